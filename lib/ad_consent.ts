@@ -1,10 +1,9 @@
 /**
- * Whether a person lets the site report their registration to the ad platform. It is asked only
+ * @module Whether a person lets the site report their registration to the ad platform. It is asked only
  * where the site has a pixel there, and travels in a cookie. Without an answer nothing is sent.
- *
- * @module
  */
 
+/** What a person can answer. */
 export const AD_ANSWERS = ["allowed", "refused"] as const;
 /** An answer to the question about advertising cookies. */
 export type AdAnswer = (typeof AD_ANSWERS)[number];

@@ -1,9 +1,6 @@
-/**
- * The calls of the API as the page `/api` shows them.
- *
- * @module
- */
+/** @module The calls of the API as the page `/api` shows them. */
 
+/** One call. */
 export interface ApiCall {
   /** The HTTP method, e.g. `GET`. */
   method: string;

@@ -1,9 +1,6 @@
-/**
- * The e-mail of an account, as its owner sees it.
- *
- * @module
- */
+/** @module The e-mail of an account, as its owner sees it. */
 
+/** The confirmed address, and one that waits to be confirmed. */
 export interface EmailState {
   /** The address that counts; null until the first one is verified. */
   email: string | null;

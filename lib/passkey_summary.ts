@@ -1,9 +1,6 @@
-/**
- * A passkey as its owner sees it.
- *
- * @module
- */
+/** @module A passkey as its owner sees it. */
 
+/** A passkey, without its keys. */
 export interface PasskeySummary {
   /** Opens nothing by itself. */
   id: string;

@@ -1,9 +1,6 @@
-/**
- * Who may open an account: everyone, people with an invitation, or no one.
- *
- * @module
- */
+/** @module Who may open an account: everyone, people with an invitation, or no one. */
 
+/** Every mode, the most open first. */
 export const REGISTRATION_MODES = ["open", "invitation", "closed"] as const;
 /** Who may open an account. */
 export type RegistrationMode = (typeof REGISTRATION_MODES)[number];

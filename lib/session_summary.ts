@@ -1,9 +1,6 @@
-/**
- * A session of a user, as only that user sees it.
- *
- * @module
- */
+/** @module A session of a user, as only that user sees it. */
 
+/** A session, without its token. */
 export interface SessionSummary {
   /** The public id of the session, a ULID; it opens nothing. */
   id: string;

@@ -1,10 +1,9 @@
 /**
- * The colour theme a person chose. It travels in a cookie, so that the server sends the page in the
+ * @module The colour theme a person chose. It travels in a cookie, so that the server sends the page in the
  * right colours at once.
- *
- * @module
  */
 
+/** What there is to choose; `system` follows the device. */
 export const THEMES = ["system", "light", "dark"] as const;
 /** The colours of the pages: as the system asks, light or dark. */
 export type Theme = (typeof THEMES)[number];

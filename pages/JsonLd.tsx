@@ -1,7 +1,5 @@
 /**
- * Structured data (schema.org) about a page, for search engines. Data, so no script runs.
- *
- * @module
+ * @module Structured data (schema.org) about a page, for search engines. Data, so no script runs.
  */
 
 export function JsonLd({ data }: { data: object }) {

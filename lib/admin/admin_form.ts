@@ -1,10 +1,9 @@
 /**
- * A form of the admin pages: it stands on a page of its own, is sent to that page's URL, and works
+ * @module A form of the admin pages: it stands on a page of its own, is sent to that page's URL, and works
  * without script.
- *
- * @module
  */
 
+/** What such a form asks, and how it is sent. */
 export interface AdminForm {
   /** Heading of its page. */
   title: string;

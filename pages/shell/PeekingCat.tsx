@@ -1,8 +1,6 @@
 /**
- * A cat that looks over an edge, paws on it. The edge runs 22 px above the picture's lower end (at a
- * width of 128 px).
- *
- * @module
+ * @module A cat that looks over an edge, paws on it. The edge runs 22 px above the picture's lower end (at
+ * a width of 128 px).
  */
 
 export function PeekingCat({ className }: { className?: string }) {

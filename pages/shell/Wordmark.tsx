@@ -1,8 +1,4 @@
-/**
- * The name, written so that the dot of its i is a cat's head.
- *
- * @module
- */
+/** @module The name, written so that the dot of its i is a cat's head. */
 
 export function Wordmark() {
   return (

@@ -1,8 +1,4 @@
-/**
- * A list that stays sorted while its items come, go and move.
- *
- * @module
- */
+/** @module A list that stays sorted while its items come, go and move. */
 
 export interface SortedList<Item> {
   add(item: Item): void;

@@ -1,9 +1,6 @@
-/**
- * A feed as Atom (RFC 4287).
- *
- * @module
- */
+/** @module A feed as Atom (RFC 4287). */
 
+/** A feed with its entries, the newest first. */
 export interface Feed {
   /** Full URLs of the feed itself and of the page it belongs to. */
   url: string;

@@ -1,8 +1,4 @@
-/**
- * How many bytes may be in memory at once for one purpose, of all senders together.
- *
- * @module
- */
+/** @module How many bytes may be in memory at once for one purpose, of all senders together. */
 
 export interface ByteBudget {
   /** Takes so many bytes from the budget; false, and takes nothing, when they are not left. */

@@ -1,5 +1,5 @@
 /**
- * The illustrator in one call: words in, a picture out.
+ * @module The illustrator in one call: words in, a picture out.
  *
  * @example
  * ```ts
@@ -7,8 +7,6 @@
  * const { png, alt } = await illustrate("a ginger wizard on the moon", { style: "anime" });
  * await Deno.writeFile("wizard.png", png);
  * ```
- *
- * @module
  */
 import { type Plan, planCharacter, sayingsAsSeen } from "./plan.ts";
 import type { CatSpec } from "./spec.ts";

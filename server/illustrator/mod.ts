@@ -1,8 +1,8 @@
 /**
- * The front door of the illustrator: all that the application uses of it, and the types that go in and out.
- *
- * @module
+ * @module The front door of the illustrator: all that the application uses of it, and the types that go in
+ * and out.
  */
+
 export { illustrate, type Illustration } from "./illustrate.ts";
 export {
   type InLanguage,

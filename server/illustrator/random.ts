@@ -1,10 +1,9 @@
 /**
- * Named random streams. Each decision of a drawing draws from a stream of its own, named by what it
+ * @module Named random streams. Each decision of a drawing draws from a stream of its own, named by what it
  * decides, so that a new feature never reshuffles cats that were drawn before it.
- *
- * @module
  */
 
+/** A stream of decisions that one seed and one name always give alike. */
 export interface Random {
   /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;

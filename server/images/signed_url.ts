@@ -1,7 +1,5 @@
 /**
- * URLs that show one picture until a moment, and cannot be made or altered without the secret.
- *
- * @module
+ * @module URLs that show one picture until a moment, and cannot be made or altered without the secret.
  */
 
 const HMAC = { name: "HMAC", hash: "SHA-256" };

@@ -1,8 +1,4 @@
-/**
- * Setting a text in lines that fit.
- *
- * @module
- */
+/** @module Setting a text in lines that fit. */
 
 export interface Room {
   width: number;

@@ -1,9 +1,7 @@
 /**
- * Every key of the database. Primary rows are named by a plural noun; an index by `<plural>_by_<field>` or
- * by what its rows have in common, and holds ids, never copies. Moments are milliseconds since 1970, so
- * that a list runs in their order.
- *
- * @module
+ * @module Every key of the database. Primary rows are named by a plural noun; an index by
+ * `<plural>_by_<field>` or by what its rows have in common, and holds ids, never copies. Moments are
+ * milliseconds since 1970, so that a list runs in their order.
  */
 
 export const keys = {

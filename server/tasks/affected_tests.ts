@@ -1,8 +1,6 @@
 /**
- * Which tests a change can break: those that reach a changed file through imports, or through files that a
- * module on the way reads or starts.
- *
- * @module
+ * @module Which tests a change can break: those that reach a changed file through imports, or through files
+ * that a module on the way reads or starts.
  */
 import { dirname, join, normalize } from "node:path";
 import { allImports } from "./own_imports.ts";

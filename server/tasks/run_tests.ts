@@ -1,9 +1,7 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task test [unit|security|stress|kv|cluster|e2e]`: builds what the tests look at, runs them, prints
- * the slowest, what failed, and counts. Without a name, every suite.
- *
- * @module
+ * @module `deno task test [unit|security|stress|kv|cluster|e2e]`: builds what the tests look at, runs them,
+ * prints the slowest, what failed, and counts. Without a name, every suite.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";

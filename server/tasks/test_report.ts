@@ -1,8 +1,4 @@
-/**
- * Reads what `deno test` writes: its JUnit report, and the lines it prints.
- *
- * @module
- */
+/** @module Reads what `deno test` writes: its JUnit report, and the lines it prints. */
 
 export interface TestCase {
   name: string;

@@ -1,8 +1,6 @@
 /**
- * Counters, histograms and gauges. The numbers are kept here; `prometheus.ts` and `open_telemetry.ts` export
- * them. Each series of an instrument belongs to one combination of label values.
- *
- * @module
+ * @module Counters, histograms and gauges. The numbers are kept here; `prometheus.ts` and
+ * `open_telemetry.ts` export them. Each series of an instrument belongs to one combination of label values.
  */
 
 export interface Description<Label extends string = string> {

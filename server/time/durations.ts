@@ -1,9 +1,6 @@
-/**
- * Lengths of time in milliseconds.
- *
- * @module
- */
+/** @module Lengths of time in milliseconds. */
 
+/** A second. */
 export const SECOND_MS = 1000;
 /** A minute, in milliseconds. */
 export const MINUTE_MS = 60 * SECOND_MS;

@@ -1,8 +1,4 @@
-/**
- * `deno task audit` over a cluster's KV Connect server and its storage.
- *
- * @module
- */
+/** @module `deno task audit` over a cluster's KV Connect server and its storage. */
 import assert from "node:assert/strict";
 import type { Cluster } from "./cluster.ts";
 

@@ -1,8 +1,6 @@
 /**
- * The contest over several servers: users who enter and vote see it at once on every server; others
+ * @module The contest over several servers: users who enter and vote see it at once on every server; others
  * within 5 s.
- *
- * @module
  */
 import assert from "node:assert/strict";
 import { ask } from "../stress/client.ts";

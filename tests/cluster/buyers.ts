@@ -1,8 +1,6 @@
 /**
- * People who buy credits while servers come and go. The payment provider sends each event until it is answered
- * with 200, and sometimes once more.
- *
- * @module
+ * @module People who buy credits while servers come and go. The payment provider sends each event until it
+ * is answered with 200, and sometimes once more.
  */
 import assert from "node:assert/strict";
 import type { FakeStripe } from "../fakes/stripe.ts";

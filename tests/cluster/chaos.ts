@@ -1,8 +1,6 @@
 /**
- * What goes wrong in the life of a site, at random and one after the other: servers are killed and restarted,
- * and what they depend on is away, hangs or fails.
- *
- * @module
+ * @module What goes wrong in the life of a site, at random and one after the other: servers are killed and
+ * restarted, and what they depend on is away, hangs or fails.
  */
 import { sleep } from "../../lib/sleep.ts";
 import { type Cluster, restart } from "./cluster.ts";

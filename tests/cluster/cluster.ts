@@ -1,8 +1,6 @@
 /**
- * A site as a bigger one is run: several servers behind a proxy, over one KV Connect server, one S3-compatible
- * storage and one payment provider, each of which can be away.
- *
- * @module
+ * @module A site as a bigger one is run: several servers behind a proxy, over one KV Connect server, one
+ * S3-compatible storage and one payment provider, each of which can be away.
  */
 import { type Random, randomStream } from "../../server/illustrator/random.ts";
 import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";

@@ -1,8 +1,6 @@
 /**
- * The KV Connect server is killed or hangs, and comes back: every server says so in time, and recovers without
- * a restart.
- *
- * @module
+ * @module The KV Connect server is killed or hangs, and comes back: every server says so in time, and
+ * recovers without a restart.
  */
 import { liveThroughOutage, OUTAGES } from "../kv_connect/outages.ts";
 import type { Cluster } from "./cluster.ts";

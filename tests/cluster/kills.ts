@@ -1,8 +1,6 @@
 /**
- * A server is killed while it draws. What it held is free within 30 s, and a request that is sent again to
- * another server gets its picture, paid for once.
- *
- * @module
+ * @module A server is killed while it draws. What it held is free within 30 s, and a request that is sent
+ * again to another server gets its picture, paid for once.
  */
 import assert from "node:assert/strict";
 import { type Answer, checkCredits, draw, LOST, statusOf } from "../stress/client.ts";

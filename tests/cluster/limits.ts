@@ -1,7 +1,5 @@
 /**
- * Limits are those of the site: a client of three servers gets no more than a client of one.
- *
- * @module
+ * @module Limits are those of the site: a client of three servers gets no more than a client of one.
  */
 import assert from "node:assert/strict";
 import { type Product, startProduct } from "../../server/tasks/product.ts";

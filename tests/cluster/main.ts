@@ -1,10 +1,8 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task cluster`: three servers behind a proxy, over one KV Connect server and one S3-compatible storage,
- * are put through races, kills, outages and the end of a month. The exit code is 0 when all is right in the
- * end, 1 when it is not, 2 when it cannot run.
- *
- * @module
+ * @module `deno task cluster`: three servers behind a proxy, over one KV Connect server and one
+ * S3-compatible storage, are put through races, kills, outages and the end of a month. The exit code is 0
+ * when all is right in the end, 1 when it is not, 2 when it cannot run.
  */
 import { readCommandLine, refuseCommandLine } from "../../server/tasks/command_line.ts";
 import { DENOKV, installed } from "../support/installed.ts";

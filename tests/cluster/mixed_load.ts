@@ -1,10 +1,8 @@
 // deno-lint-ignore-file no-console -- an hour without a word would be long
 /**
- * Everything at once for as long as one likes: people draw, sign in, change passwords, enter, vote and buy
- * through the proxy while servers, database, storage and payment provider die and come back. Whatever was
- * acknowledged is there in the end.
- *
- * @module
+ * @module Everything at once for as long as one likes: people draw, sign in, change passwords, enter, vote
+ * and buy through the proxy while servers, database, storage and payment provider die and come back.
+ * Whatever was acknowledged is there in the end.
  */
 import assert from "node:assert/strict";
 import { countHeldCredits } from "../../server/store/generations/generation_lookups.ts";

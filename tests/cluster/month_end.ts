@@ -1,10 +1,8 @@
 /**
- * The end of a month over several servers, with clocks that are turned to it: the month is closed once, and
- * every vote that was answered with yes is counted.
+ * @module The end of a month over several servers, with clocks that are turned to it: the month is closed
+ * once, and every vote that was answered with yes is counted.
  *
  * The site is one of its own, and keeps pictures on disks: an S3 server would refuse what another clock signs.
- *
- * @module
  */
 import assert from "node:assert/strict";
 import { dirname } from "node:path";

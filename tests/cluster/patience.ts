@@ -1,7 +1,6 @@
 /**
- * Asking again until there is an answer that decides: a server may have died, or its database may be away.
- *
- * @module
+ * @module Asking again until there is an answer that decides: a server may have died, or its database may
+ * be away.
  */
 import assert from "node:assert/strict";
 import { type Answer, LOST, type Lost } from "../stress/client.ts";

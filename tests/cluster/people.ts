@@ -1,8 +1,4 @@
-/**
- * People of a cluster's site, and what they do when all is well.
- *
- * @module
- */
+/** @module People of a cluster's site, and what they do when all is well. */
 import assert from "node:assert/strict";
 import { ask, draw, LOST, register } from "../stress/client.ts";
 import type { Cluster } from "./cluster.ts";

@@ -1,8 +1,4 @@
-/**
- * The same asked of every server at once: one of them does it, and each answers truly.
- *
- * @module
- */
+/** @module The same asked of every server at once: one of them does it, and each answers truly. */
 import assert from "node:assert/strict";
 import { type Answer, ask, call, checkCredits, draw, statusOf } from "../stress/client.ts";
 import { tally } from "../stress/stress.ts";

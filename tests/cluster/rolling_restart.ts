@@ -1,8 +1,6 @@
 /**
- * Every server is replaced, one after the other, while people read, draw and vote through the proxy: nothing
- * is refused.
- *
- * @module
+ * @module Every server is replaced, one after the other, while people read, draw and vote through the
+ * proxy: nothing is refused.
  */
 import assert from "node:assert/strict";
 import { call, draw, statusOf } from "../stress/client.ts";

@@ -1,7 +1,5 @@
 /**
- * What a cluster is put through, in this order. Each answers its figures in a sentence, or throws.
- *
- * @module
+ * @module What a cluster is put through, in this order. Each answers its figures in a sentence, or throws.
  */
 import { auditCluster } from "./audit.ts";
 import { boards } from "./boards.ts";

@@ -1,8 +1,4 @@
-/**
- * What the servers of a cluster have logged.
- *
- * @module
- */
+/** @module What the servers of a cluster have logged. */
 import { tally } from "../stress/stress.ts";
 
 /** How often each message of level `error` occurs. */

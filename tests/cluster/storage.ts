@@ -1,8 +1,6 @@
 /**
- * S3-compatible storage for a cluster: versitygw where it is installed, otherwise the fake. Both can be away
- * and come back with what they hold.
- *
- * @module
+ * @module S3-compatible storage for a cluster: versitygw where it is installed, otherwise the fake. Both
+ * can be away and come back with what they hold.
  */
 import { join } from "node:path";
 import type { S3Config } from "../../server/config.ts";

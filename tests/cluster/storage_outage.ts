@@ -1,8 +1,6 @@
 /**
- * The picture storage is away for a while: requests wait for it or are refused with Retry-After,
+ * @module The picture storage is away for a while: requests wait for it or are refused with Retry-After,
  * and have their pictures soon after its return.
- *
- * @module
  */
 import assert from "node:assert/strict";
 import { assertPictureThere, checkCredits, drawPatiently } from "../stress/client.ts";

@@ -1,8 +1,4 @@
-/**
- * Pages a second with one, two and three servers of a cluster, asked side by side.
- *
- * @module
- */
+/** @module Pages a second with one, two and three servers of a cluster, asked side by side. */
 import { requestsPerSecond } from "../../server/tasks/bench/load.ts";
 import { middleOf } from "../../server/tasks/bench/median.ts";
 import type { Cluster } from "./cluster.ts";

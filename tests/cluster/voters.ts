@@ -1,8 +1,6 @@
 /**
- * People of the contest while servers come and go: each saves a cat, enters it and votes for others, and keeps
- * a diary of it.
- *
- * @module
+ * @module People of the contest while servers come and go: each saves a cat, enters it and votes for
+ * others, and keeps a diary of it.
  */
 import assert from "node:assert/strict";
 import type { Random } from "../../server/illustrator/random.ts";

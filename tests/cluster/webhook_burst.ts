@@ -1,8 +1,6 @@
 /**
- * Events of the payment provider by the hundred, as after an outage of its own, spread over the servers, and
- * every one of them twice.
- *
- * @module
+ * @module Events of the payment provider by the hundred, as after an outage of its own, spread over the
+ * servers, and every one of them twice.
  */
 import assert from "node:assert/strict";
 import { ask, checkCredits } from "../stress/client.ts";

@@ -1,8 +1,4 @@
-/**
- * Saved characters for the end-to-end tests.
- *
- * @module
- */
+/** @module Saved characters for the end-to-end tests. */
 import assert from "node:assert/strict";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { unsavedPicture } from "./drawn_pictures.ts";

@@ -1,7 +1,6 @@
 /**
- * Contests for the end-to-end tests: a past month with winners, a full gallery, entries of one user.
- *
- * @module
+ * @module Contests for the end-to-end tests: a past month with winners, a full gallery, entries of one
+ * user.
  */
 import assert from "node:assert/strict";
 import { join } from "node:path";

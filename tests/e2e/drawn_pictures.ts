@@ -1,8 +1,6 @@
 /**
- * Pictures to save characters with. The product draws each description once; further requests for it get a
- * copy, with everything derived from it: most tests look at something else than the drawing.
- *
- * @module
+ * @module Pictures to save characters with. The product draws each description once; further requests for
+ * it get a copy, with everything derived from it: most tests look at something else than the drawing.
  */
 import assert from "node:assert/strict";
 import { copyPicture } from "../support/copied_picture.ts";

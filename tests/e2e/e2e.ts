@@ -1,9 +1,6 @@
 /**
- * A test in a real browser, on the runtime of production; a smoke test on the other
- * runtime as well. A test fails on any console message, page error or failed request that it did not
- * announce.
- *
- * @module
+ * @module A test in a real browser, on the runtime of production; a smoke test on the other runtime as
+ * well. A test fails on any console message, page error or failed request that it did not announce.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { launchChromium } from "../../server/tasks/chromium.ts";

@@ -1,8 +1,4 @@
-/**
- * What the tests of the generator have in common.
- *
- * @module
- */
+/** @module What the tests of the generator have in common. */
 import type { Page } from "playwright-core";
 import { type Style, STYLE_NAMES } from "../../lib/choices.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Pages used by keyboard alone: what is not reached by Tab is not there.
- *
- * @module
- */
+/** @module Pages used by keyboard alone: what is not reached by Tab is not there. */
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 

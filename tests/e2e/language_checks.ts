@@ -1,7 +1,5 @@
 /**
- * What must hold of each page and state in every language, and a test for each language.
- *
- * @module
+ * @module What must hold of each page and state in every language, and a test for each language.
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";

@@ -1,8 +1,4 @@
-/**
- * What opens or fills up on a page.
- *
- * @module
- */
+/** @module What opens or fills up on a page. */
 import type { PageActions, State } from "./page_actions.ts";
 import type { SeededSite } from "./seeded_site.ts";
 

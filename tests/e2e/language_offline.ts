@@ -1,8 +1,4 @@
-/**
- * What a person sees whose connection is lost.
- *
- * @module
- */
+/** @module What a person sees whose connection is lost. */
 import type { PageActions, State } from "./page_actions.ts";
 import type { SeededSite } from "./seeded_site.ts";
 

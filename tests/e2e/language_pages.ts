@@ -1,8 +1,4 @@
-/**
- * The pages of the product.
- *
- * @module
- */
+/** @module The pages of the product. */
 import type { SeededSite } from "./seeded_site.ts";
 
 /** What guests see. */

@@ -1,8 +1,4 @@
-/**
- * Forms that are not taken as they are.
- *
- * @module
- */
+/** @module Forms that are not taken as they are. */
 import type { Page } from "playwright-core";
 import type { State } from "./page_actions.ts";
 import type { SeededSite } from "./seeded_site.ts";

@@ -1,8 +1,4 @@
-/**
- * A product that sends e-mail, to an SMTP server of this file of tests.
- *
- * @module
- */
+/** @module A product that sends e-mail, to an SMTP server of this file of tests. */
 import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
 import { type FakeSmtp, type Letter, linkIn, startSmtp } from "../fakes/smtp.ts";
 import { sleep } from "../../lib/sleep.ts";

@@ -1,8 +1,4 @@
-/**
- * Going to a page, and what every page has.
- *
- * @module
- */
+/** @module Going to a page, and what every page has. */
 import type { Page } from "playwright-core";
 import { untilHydrated } from "./page_checks.ts";
 

@@ -1,8 +1,4 @@
-/**
- * What a person does on a page, found by the texts of its language.
- *
- * @module
- */
+/** @module What a person does on a page, found by the texts of its language. */
 import type { Locator, Page } from "playwright-core";
 import de from "../../lib/i18n/catalogues/de.json" with { type: "json" };
 import es from "../../lib/i18n/catalogues/es.json" with { type: "json" };

@@ -1,8 +1,6 @@
 /**
- * What must hold on every page in every state: accessible, ids unique, nothing wider than the window,
- * light.
- *
- * @module
+ * @module What must hold on every page in every state: accessible, ids unique, nothing wider than the
+ * window, light.
  */
 import axe from "axe-core";
 import assert from "node:assert/strict";

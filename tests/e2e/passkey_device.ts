@@ -1,8 +1,4 @@
-/**
- * Chromium's own virtual authenticator.
- *
- * @module
- */
+/** @module Chromium's own virtual authenticator. */
 import type { CDPSession } from "playwright-core";
 import type { E2e } from "./e2e.ts";
 

@@ -1,8 +1,4 @@
-/**
- * What the tests of plans, checkouts and the demo provider's page have in common.
- *
- * @module
- */
+/** @module What the tests of plans, checkouts and the demo provider's page have in common. */
 import assert from "node:assert/strict";
 import type { BrowserContext, FrameLocator, Locator, Page } from "playwright-core";
 import { untilHydrated } from "./page_checks.ts";

@@ -1,8 +1,4 @@
-/**
- * People for the end-to-end tests, each new to the product.
- *
- * @module
- */
+/** @module People for the end-to-end tests, each new to the product. */
 import assert from "node:assert/strict";
 import type { BrowserContext, Page } from "playwright-core";
 

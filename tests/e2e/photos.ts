@@ -1,8 +1,4 @@
-/**
- * Photos for the end-to-end tests, and the ways a person hands them over.
- *
- * @module
- */
+/** @module Photos for the end-to-end tests, and the ways a person hands them over. */
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import sharp from "sharp";

@@ -1,8 +1,6 @@
 /**
- * What the pages of a person show who has done everything: cats, a litter, a story, an entry with votes, letters of
- * the site. Made once, for every language.
- *
- * @module
+ * @module What the pages of a person show who has done everything: cats, a litter, a story, an entry with
+ * votes, letters of the site. Made once, for every language.
  */
 import assert from "node:assert/strict";
 import type { BrowserContext, Page } from "playwright-core";

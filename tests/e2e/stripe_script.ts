@@ -1,8 +1,6 @@
 /**
- * What stands for Stripe's own script in the tests, where there is no internet: it shows a field
+ * @module What stands for Stripe's own script in the tests, where there is no internet: it shows a field
  * and a button in the places it is given, and asks the test for their outcome.
- *
- * @module
  */
 import type { BrowserContext } from "playwright-core";
 

@@ -1,8 +1,4 @@
-/**
- * A browser of another maker, as the user journey drives it.
- *
- * @module
- */
+/** @module A browser of another maker, as the user journey drives it. */
 
 /** One window of it. Every function waits until what it names is there. */
 export interface Engine {

@@ -1,8 +1,4 @@
-/**
- * Firefox, over WebDriver BiDi.
- *
- * @module
- */
+/** @module Firefox, over WebDriver BiDi. */
 import puppeteer from "puppeteer-core";
 import { type Engine, installed, PATIENCE_MS, WINDOW } from "./engine.ts";
 

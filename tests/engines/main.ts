@@ -1,9 +1,7 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task test:engines`: the main way in the browsers of other makers that are installed. Exit code 1 when one
- * fails.
- *
- * @module
+ * @module `deno task test:engines`: the main way in the browsers of other makers that are installed. Exit
+ * code 1 when one fails.
  */
 import { readCommandLine } from "../../server/tasks/command_line.ts";
 import { startProduct } from "../../server/tasks/product.ts";

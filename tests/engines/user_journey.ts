@@ -1,8 +1,4 @@
-/**
- * The main way through the product, as in every browser: draw, sign in, collect, vote.
- *
- * @module
- */
+/** @module The main way through the product, as in every browser: draw, sign in, collect, vote. */
 import type { Engine } from "./engine.ts";
 
 /** A person with an account, and the page of another person's entry. */

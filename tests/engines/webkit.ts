@@ -1,8 +1,5 @@
-/**
- * WebKitGTK, over WebDriver, on a virtual screen of its own.
- *
- * @module
- */
+/** @module WebKitGTK, over WebDriver, on a virtual screen of its own. */
+
 // @ts-types="./selenium.d.ts"
 import { Builder, By, Capabilities } from "selenium-webdriver";
 import { type Engine, installed, PATIENCE_MS, WINDOW } from "./engine.ts";

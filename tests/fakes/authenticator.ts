@@ -1,8 +1,6 @@
 /**
- * An authenticator in software: it makes ES256 passkeys and signs with them, as the WebAuthn standard says
- * (level 3, sections 6 and 7).
- *
- * @module
+ * @module An authenticator in software: it makes ES256 passkeys and signs with them, as the WebAuthn
+ * standard says (level 3, sections 6 and 7).
  */
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 

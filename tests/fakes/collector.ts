@@ -1,7 +1,5 @@
 /**
- * A collector of OpenTelemetry on loopback: keeps what is exported to it as JSON over HTTP.
- *
- * @module
+ * @module A collector of OpenTelemetry on loopback: keeps what is exported to it as JSON over HTTP.
  */
 import { serveLoopback } from "../support/loopback_server.ts";
 

@@ -1,8 +1,6 @@
 /**
- * Servers on loopback that answer like OpenAI, each in the way of its kind. They are strict: what they do not know
- * they refuse, as their kind does.
- *
- * @module
+ * @module Servers on loopback that answer like OpenAI, each in the way of its kind. They are strict: what
+ * they do not know they refuse, as their kind does.
  */
 import { Hono } from "hono";
 import sharp from "sharp";

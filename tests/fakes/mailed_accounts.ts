@@ -1,8 +1,4 @@
-/**
- * Accounts of a site that sends letters to the SMTP server of the test.
- *
- * @module
- */
+/** @module Accounts of a site that sends letters to the SMTP server of the test. */
 import assert from "node:assert/strict";
 import { openTestAccounts, type TestAccounts } from "../support/accounts.ts";
 import type { Browser } from "../support/browser.ts";

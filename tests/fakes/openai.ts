@@ -1,8 +1,6 @@
 /**
- * OpenAI's image service on loopback: it refuses what the real one refuses, fails as the real one
+ * @module OpenAI's image service on loopback: it refuses what the real one refuses, fails as the real one
  * fails when a test asks for it, and counts the pictures it would bill.
- *
- * @module
  */
 import { Hono } from "hono";
 import sharp from "sharp";

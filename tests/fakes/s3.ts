@@ -1,8 +1,6 @@
 /**
- * S3-compatible storage on loopback: it recomputes every signature as the real one does, and fails
+ * @module S3-compatible storage on loopback: it recomputes every signature as the real one does, and fails
  * as the real one fails when a test asks for it.
- *
- * @module
  */
 import { Buffer } from "node:buffer";
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";

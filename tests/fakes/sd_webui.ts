@@ -1,8 +1,6 @@
 /**
- * AUTOMATIC1111's Stable Diffusion web UI on loopback, after its published interface (`--api --api-auth`): it
- * draws one picture at a time, step by step, says how far it is, and stops on request.
- *
- * @module
+ * @module AUTOMATIC1111's Stable Diffusion web UI on loopback, after its published interface (`--api
+ * --api-auth`): it draws one picture at a time, step by step, says how far it is, and stops on request.
  */
 import { Hono } from "hono";
 import { basicAuth } from "hono/basic-auth";

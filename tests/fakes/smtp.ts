@@ -1,8 +1,6 @@
 /**
- * An SMTP server on this machine that keeps what it is sent. It speaks the real protocol, through the
- * package of nodemailer's own author.
- *
- * @module
+ * @module An SMTP server on this machine that keeps what it is sent. It speaks the real protocol, through
+ * the package of nodemailer's own author.
  */
 import { createServer, type Server } from "node:net";
 import { SMTPServer } from "smtp-server";

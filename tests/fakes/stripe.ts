@@ -1,8 +1,6 @@
 /**
- * Stripe on loopback, behind the official client: it remembers what it is asked for, refuses what
+ * @module Stripe on loopback, behind the official client: it remembers what it is asked for, refuses what
  * the real one refuses, fails when a test asks for it, and signs its events.
- *
- * @module
  */
 import { Hono } from "hono";
 import { Stripe } from "stripe";

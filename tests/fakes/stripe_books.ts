@@ -1,8 +1,6 @@
 /**
- * What Stripe remembers, and what happens in the world: buyers pay, months go by, money is given back. Each
- * of it makes events.
- *
- * @module
+ * @module What Stripe remembers, and what happens in the world: buyers pay, months go by, money is given
+ * back. Each of it makes events.
  */
 import type { Stripe } from "stripe";
 import type {

@@ -1,8 +1,4 @@
-/**
- * The calls of Stripe's interface that our code makes, and the rules it has to keep.
- *
- * @module
- */
+/** @module The calls of Stripe's interface that our code makes, and the rules it has to keep. */
 import type { Hono } from "hono";
 import type { Books } from "./stripe_books.ts";
 import { expanded, group, type Parameters, text } from "./stripe_form.ts";

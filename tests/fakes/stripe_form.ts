@@ -1,7 +1,6 @@
 /**
- * How Stripe is asked: parameters as a form with brackets, and answers with parts written out on demand.
- *
- * @module
+ * @module How Stripe is asked: parameters as a form with brackets, and answers with parts written out on
+ * demand.
  */
 
 export type Parameters = { [name: string]: string | Parameters };

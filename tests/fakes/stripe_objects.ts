@@ -1,7 +1,6 @@
 /**
- * Stripe's objects as far as we look at them, with the names and types that the official client knows.
- *
- * @module
+ * @module Stripe's objects as far as we look at them, with the names and types that the official client
+ * knows.
  */
 import type { Stripe } from "stripe";
 

@@ -1,8 +1,4 @@
-/**
- * Money that goes back: refunds, some of which fail, and disputes.
- *
- * @module
- */
+/** @module Money that goes back: refunds, some of which fail, and disputes. */
 import type { Charge, Dispute, Intent, Refund } from "./stripe_objects.ts";
 import type { Things } from "./stripe_things.ts";
 

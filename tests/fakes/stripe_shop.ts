@@ -1,8 +1,6 @@
 /**
- * Our payments with the fake Stripe behind the official client, in one process: buyers, a clock, and a post
- * office for events.
- *
- * @module
+ * @module Our payments with the fake Stripe behind the official client, in one process: buyers, a clock,
+ * and a post office for events.
  */
 import type { ProductId } from "../../lib/payments/product.ts";
 import { readConfig } from "../../server/config.ts";

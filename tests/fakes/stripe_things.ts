@@ -1,8 +1,4 @@
-/**
- * What Stripe keeps: things by their names, and the events that tell of them.
- *
- * @module
- */
+/** @module What Stripe keeps: things by their names, and the events that tell of them. */
 import type { Stripe } from "stripe";
 import type { Event, Invoice, Named } from "./stripe_objects.ts";
 

@@ -1,8 +1,7 @@
 // deno-lint-ignore-file no-console -- it says what takes a minute
 /**
- * OpenStack Swift with its S3 interface: a real server, strict about signatures, from Debian's packages.
- *
- * @module
+ * @module OpenStack Swift with its S3 interface: a real server, strict about signatures, from Debian's
+ * packages.
  */
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import type { S3Config } from "../../server/config.ts";

@@ -1,9 +1,7 @@
 // deno-lint-ignore-file no-console -- says which tests were left out
 /**
- * A real KV Connect server, denokv, for tests: found by `DENOKV`, on `PATH`, or where cargo installs it. Where
- * there is none these tests are left out, and say so.
- *
- * @module
+ * @module A real KV Connect server, denokv, for tests: found by `DENOKV`, on `PATH`, or where cargo
+ * installs it. Where there is none these tests are left out, and say so.
  */
 import { join } from "node:path";
 import { freePort } from "../../server/tasks/product.ts";

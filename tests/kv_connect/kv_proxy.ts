@@ -1,8 +1,6 @@
 /**
- * A proxy before a KV Connect server that treats answers badly: after the server has done what was asked, the
- * answer is lost, cut off, or late.
- *
- * @module
+ * @module A proxy before a KV Connect server that treats answers badly: after the server has done what was
+ * asked, the answer is lost, cut off, or late.
  */
 import { serveLoopback } from "../support/loopback_server.ts";
 import { sleep } from "../../lib/sleep.ts";

@@ -1,8 +1,4 @@
-/**
- * Waits for servers of other makers.
- *
- * @module
- */
+/** @module Waits for servers of other makers. */
 import { sleep } from "../../lib/sleep.ts";
 
 const START_LIMIT_MS = 60_000;

@@ -1,8 +1,6 @@
 /**
- * The database of running servers is away for a while, or hangs: what they answer meanwhile, and when they are
- * well again.
- *
- * @module
+ * @module The database of running servers is away for a while, or hangs: what they answer meanwhile, and
+ * when they are well again.
  */
 import assert from "node:assert/strict";
 import type { Denokv } from "./denokv.ts";

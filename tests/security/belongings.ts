@@ -1,8 +1,4 @@
-/**
- * Things that belong to one user, and an account that has one of each.
- *
- * @module
- */
+/** @module Things that belong to one user, and an account that has one of each. */
 import assert from "node:assert/strict";
 import { GOOD_CARD } from "../support/payments.ts";
 import { addPasskey } from "../../server/store/accounts/passkeys.ts";

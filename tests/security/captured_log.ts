@@ -1,8 +1,4 @@
-/**
- * The server's log during a test, kept out of the test's own output.
- *
- * @module
- */
+/** @module The server's log during a test, kept out of the test's own output. */
 
 /** Lines that `work` logs. */
 export async function capturedLog(work: () => Promise<void>): Promise<string[]> {

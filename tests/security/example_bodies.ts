@@ -1,7 +1,6 @@
 /**
- * A body that each route with a JSON body accepts. A route without an example fails the tests that need one.
- *
- * @module
+ * @module A body that each route with a JSON body accepts. A route without an example fails the tests that
+ * need one.
  */
 import { CHARACTER } from "../../server/routes/character_url.ts";
 import { GOOD_CARD } from "../support/payments.ts";

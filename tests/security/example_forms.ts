@@ -1,8 +1,6 @@
 /**
- * Forms that pages send without a script: the fields of each, as the page sends them. A route that takes forms and
- * has no example fails the tests that need one.
- *
- * @module
+ * @module Forms that pages send without a script: the fields of each, as the page sends them. A route that
+ * takes forms and has no example fails the tests that need one.
  */
 import { SLUG_PATTERN } from "../../lib/characters/character_url.ts";
 import { GOOD_CARD } from "../support/payments.ts";

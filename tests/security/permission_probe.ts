@@ -1,9 +1,7 @@
 // deno-lint-ignore-file no-console -- it reports to the test that starts it
 /**
- * Tries, with the permissions of the server, what the server must never be able to do. Prints how each
- * attempt ended, as JSON.
- *
- * @module
+ * @module Tries, with the permissions of the server, what the server must never be able to do. Prints how
+ * each attempt ended, as JSON.
  */
 
 const attempts: Record<string, () => unknown> = {

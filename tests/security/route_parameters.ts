@@ -1,8 +1,6 @@
 /**
- * What the URL of each route names: something of the user's, of another's, or something public. A route whose URL
- * names something has to be listed here.
- *
- * @module
+ * @module What the URL of each route names: something of the user's, of another's, or something public. A
+ * route whose URL names something has to be listed here.
  */
 import { FILE_KINDS } from "../../server/character_files/kinds.ts";
 import { CHARACTER, DELETED_CHARACTER } from "../../server/routes/character_url.ts";

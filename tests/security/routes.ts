@@ -1,8 +1,6 @@
 /**
- * Every URL there is, found in the application and in the folder of the pages: what is added later
+ * @module Every URL there is, found in the application and in the folder of the pages: what is added later
  * is tested automatically.
- *
- * @module
  */
 import type { Hono } from "hono";
 import { METHOD_NAME_ALL } from "hono/router";

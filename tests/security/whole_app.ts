@@ -1,9 +1,7 @@
 /**
- * The whole application in this process, with everything real but three parts: the database lives in memory,
- * so that a test can look at all of it; pictures have one colour and no copies before one is asked for, so that
- * it need not wait.
- *
- * @module
+ * @module The whole application in this process, with everything real but three parts: the database lives
+ * in memory, so that a test can look at all of it; pictures have one colour and no copies before one is
+ * asked for, so that it need not wait.
  */
 import assert from "node:assert/strict";
 import type { Hono } from "hono";

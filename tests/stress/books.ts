@@ -1,8 +1,6 @@
 /**
- * The books of a server that is not running, read from its files and checked row by row. They must be right
- * at every moment, also in the middle of a crash.
- *
- * @module
+ * @module The books of a server that is not running, read from its files and checked row by row. They must
+ * be right at every moment, also in the middle of a crash.
  */
 import { join } from "node:path";
 import { folderSource } from "../../server/backup/sources.ts";

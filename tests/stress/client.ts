@@ -1,7 +1,5 @@
 /**
- * A client of the product that lives through its crashes: an answer that never comes is a value.
- *
- * @module
+ * @module A client of the product that lives through its crashes: an answer that never comes is a value.
  */
 import assert from "node:assert/strict";
 import type { GeneratedCharacter } from "../../lib/character.ts";

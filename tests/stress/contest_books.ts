@@ -1,8 +1,4 @@
-/**
- * The contest of a server that is not running, read from its files.
- *
- * @module
- */
+/** @module The contest of a server that is not running, read from its files. */
 import { join } from "node:path";
 import { ranked, standingOf } from "../../lib/contest/ranking.ts";
 import { checkContests } from "../../server/integrity/contests.ts";

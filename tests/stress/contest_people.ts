@@ -1,8 +1,6 @@
 /**
- * People and cats of a contest, written into the database of a server that does not run yet: signing up a
- * thousand people through the server would test the hashing of passwords.
- *
- * @module
+ * @module People and cats of a contest, written into the database of a server that does not run yet:
+ * signing up a thousand people through the server would test the hashing of passwords.
  */
 import { join } from "node:path";
 import { newSession } from "../../server/accounts/sessions.ts";

@@ -1,8 +1,6 @@
 /**
- * People who use the product while it dies again and again. Each keeps a diary of what the server has
- * acknowledged; whatever got no answer they ask again, as a browser would.
- *
- * @module
+ * @module People who use the product while it dies again and again. Each keeps a diary of what the server
+ * has acknowledged; whatever got no answer they ask again, as a browser would.
  */
 import assert from "node:assert/strict";
 import type { GeneratedCharacter } from "../../lib/character.ts";

@@ -1,7 +1,5 @@
 /**
- * Whether what a server has acknowledged is there: accounts, sessions, credits, pictures.
- *
- * @module
+ * @module Whether what a server has acknowledged is there: accounts, sessions, credits, pictures.
  */
 import assert from "node:assert/strict";
 import { ask, assertPictureThere, checkCredits, draw } from "./client.ts";

@@ -1,8 +1,4 @@
-/**
- * A month that ends while users vote, enter and withdraw, on one server or on several.
- *
- * @module
- */
+/** @module A month that ends while users vote, enter and withdraw, on one server or on several. */
 import assert from "node:assert/strict";
 import { endOf, type Period } from "../../lib/contest/period.ts";
 import { agrees, type ContestResult } from "../../lib/contest/result.ts";

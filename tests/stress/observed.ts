@@ -1,8 +1,4 @@
-/**
- * A server whose event loop and memory can be looked at from outside.
- *
- * @module
- */
+/** @module A server whose event loop and memory can be looked at from outside. */
 import { readConfig } from "../../server/config.ts";
 import { freePort, untilItAnswers } from "../../server/tasks/product.ts";
 import { serverArguments } from "../../server/tasks/serve.ts";

@@ -1,8 +1,6 @@
 /**
- * The server as it is, in a process that also watches its own event loop. `SIGUSR2` begins the watch;
- * `SIGTERM` prints the figures, and ends the server as ever.
- *
- * @module
+ * @module The server as it is, in a process that also watches its own event loop. `SIGUSR2` begins the
+ * watch; `SIGTERM` prints the figures, and ends the server as ever.
  */
 import process from "node:process";
 import type { Delays, Lag } from "./observed.ts";

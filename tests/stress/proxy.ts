@@ -1,10 +1,7 @@
 /**
- * A reverse proxy as sites have one: it asks each server every second whether it is ready, and hands requests
- * to those that were, in turn. It never tries again, so that every refusal is seen.
- *
- * @module
+ * @module A reverse proxy as sites have one: it asks each server every second whether it is ready, and
+ * hands requests to those that were, in turn. It never tries again, so that every refusal is seen.
  */
-
 import { serveLoopback } from "../support/loopback_server.ts";
 import { sleep } from "../../lib/sleep.ts";
 

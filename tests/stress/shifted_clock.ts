@@ -1,8 +1,4 @@
-/**
- * The times of a server with a shifted clock.
- *
- * @module
- */
+/** @module The times of a server with a shifted clock. */
 import { endOf, periodOf } from "../../lib/contest/period.ts";
 
 /** How long before the end of the month it starts. */

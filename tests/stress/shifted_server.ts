@@ -1,9 +1,7 @@
 /**
- * The server as it is, with the clock of another time. It begins ten minutes before the end of a month;
- * `SIGUSR2` turns it to the last two seconds. The timers that the server registers are run by this clock, as
- * the operating system's would run them: at midnight of the first, and at every full minute.
- *
- * @module
+ * @module The server as it is, with the clock of another time. It begins ten minutes before the end of a
+ * month; `SIGUSR2` turns it to the last two seconds. The timers that the server registers are run by this
+ * clock, as the operating system's would run them: at midnight of the first, and at every full minute.
  */
 import { endOf, periodOf } from "../../lib/contest/period.ts";
 import { REMAINING_MS, SHIFTED_START_MS } from "./shifted_clock.ts";

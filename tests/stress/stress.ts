@@ -1,9 +1,7 @@
 // deno-lint-ignore-file no-console -- a stress test prints its seed and its figures
 /**
- * Stress tests: hard on the product, random but repeatable, and exact about what happened. Run one again
- * with its seed: `deno test -A tests/stress/<name>_test.ts -- <seed>`.
- *
- * @module
+ * @module Stress tests: hard on the product, random but repeatable, and exact about what happened. Run one
+ * again with its seed: `deno test -A tests/stress/<name>_test.ts -- <seed>`.
  */
 import { type Random, randomStream } from "../../server/illustrator/random.ts";
 import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";

@@ -1,8 +1,4 @@
-/**
- * A buyer in front of a server that sells through the fake Stripe.
- *
- * @module
- */
+/** @module A buyer in front of a server that sells through the fake Stripe. */
 import assert from "node:assert/strict";
 import type { FakeStripe } from "../fakes/stripe.ts";
 import type { Event } from "../fakes/stripe_objects.ts";

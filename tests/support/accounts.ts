@@ -1,7 +1,6 @@
 /**
- * Accounts on a database in memory with a clock the test turns, asked through HTTP as a browser would.
- *
- * @module
+ * @module Accounts on a database in memory with a clock the test turns, asked through HTTP as a browser
+ * would.
  */
 import { ulid } from "ulid";
 import { readConfig } from "../../server/config.ts";

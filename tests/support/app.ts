@@ -1,8 +1,4 @@
-/**
- * The whole application over providers of a test's, guards included.
- *
- * @module
- */
+/** @module The whole application over providers of a test's, guards included. */
 import { createApp } from "../../server/app.ts";
 import { type Config, readConfig } from "../../server/config.ts";
 import type { EagerVariants } from "../../server/images/eager_variants.ts";

@@ -1,8 +1,4 @@
-/**
- * A browser as tests need it: it sends JSON and keeps cookies.
- *
- * @module
- */
+/** @module A browser as tests need it: it sends JSON and keeps cookies. */
 
 export interface Browser {
   /** By name. */

@@ -1,8 +1,4 @@
-/**
- * Events by the hundred, as after an outage of the provider's.
- *
- * @module
- */
+/** @module Events by the hundred, as after an outage of the provider's. */
 import assert from "node:assert/strict";
 import { eachOpenEvent } from "../../server/store/payments/provider_events.ts";
 import { recomputeBalance } from "../../server/store/credits/statement.ts";

@@ -1,8 +1,4 @@
-/**
- * Buyers with an account, in a database that lives as long as its test.
- *
- * @module
- */
+/** @module Buyers with an account, in a database that lives as long as its test. */
 import { demoPaymentOf } from "../../lib/payments/demo_payment.ts";
 import type { ProductId } from "../../lib/payments/product.ts";
 import type { CheckoutMode } from "../../server/store/payments/purchase_row.ts";

@@ -1,8 +1,4 @@
-/**
- * The plainest cat: the illustrator's tests change what they are about.
- *
- * @module
- */
+/** @module The plainest cat: the illustrator's tests change what they are about. */
 import type { CatSpec, CoatColour } from "../../server/illustrator/spec.ts";
 
 /** An orange cat in an empty studio by day. */

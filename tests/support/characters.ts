@@ -1,8 +1,4 @@
-/**
- * Drawing and saving through HTTP, as tests of saved characters need it.
- *
- * @module
- */
+/** @module Drawing and saving through HTTP, as tests of saved characters need it. */
 import assert from "node:assert/strict";
 import type { GeneratedCharacter, SavedCharacter } from "../../lib/character.ts";
 import type { Browser } from "./browser.ts";

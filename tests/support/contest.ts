@@ -1,7 +1,5 @@
 /**
- * A contest on a database in memory, with people, characters, and a clock that the test turns.
- *
- * @module
+ * @module A contest on a database in memory, with people, characters, and a clock that the test turns.
  */
 import assert from "node:assert/strict";
 import type { SubmissionSort } from "../../lib/contest/submission.ts";

@@ -1,8 +1,6 @@
 /**
- * The same picture once more, written beside the server that runs on this folder: for tests that look at something
- * else than the drawing.
- *
- * @module
+ * @module The same picture once more, written beside the server that runs on this folder: for tests that
+ * look at something else than the drawing.
  */
 import { join } from "node:path";
 import { ulid } from "ulid";

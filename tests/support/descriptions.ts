@@ -1,7 +1,5 @@
 /**
- * Descriptions as people write them, each with everything its words ask for, labelled by hand.
- *
- * @module
+ * @module Descriptions as people write them, each with everything its words ask for, labelled by hand.
  */
 
 /** A description, and what it asks for in the words of `slotsOf` in `parse_test.ts`. */

@@ -1,8 +1,4 @@
-/**
- * A picture of the generator, as a test of the browser's code needs one.
- *
- * @module
- */
+/** @module A picture of the generator, as a test of the browser's code needs one. */
 import type { GeneratedCharacter } from "../../lib/character.ts";
 
 /** Just drawn from "a shy cat", in anime, and not saved. */

@@ -1,8 +1,4 @@
-/**
- * What tests expect of a use case that cannot answer.
- *
- * @module
- */
+/** @module What tests expect of a use case that cannot answer. */
 import assert from "node:assert/strict";
 import { Failure, type FailureKind } from "../../server/failures/failure.ts";
 

@@ -1,8 +1,6 @@
 /**
- * What the tests of generations work with: a real database, a real folder of pictures, and a
+ * @module What the tests of generations work with: a real database, a real folder of pictures, and a
  * generator that paints one colour.
- *
- * @module
  */
 import sharp from "sharp";
 import type { Balance } from "../../lib/credits.ts";

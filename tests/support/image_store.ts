@@ -1,8 +1,4 @@
-/**
- * What every storage of pictures must do: one table of tests, run over each of them.
- *
- * @module
- */
+/** @module What every storage of pictures must do: one table of tests, run over each of them. */
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { Hono } from "hono";

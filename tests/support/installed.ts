@@ -1,8 +1,6 @@
 /**
- * Programs that are not part of the product: named by a variable, on `PATH`, or where their language installs
- * them.
- *
- * @module
+ * @module Programs that are not part of the product: named by a variable, on `PATH`, or where their
+ * language installs them.
  */
 import { join } from "node:path";
 

@@ -1,8 +1,4 @@
-/**
- * The integrity checker, asked within a test.
- *
- * @module
- */
+/** @module The integrity checker, asked within a test. */
 import { checkAccounts } from "../../server/integrity/accounts.ts";
 import { createFindings } from "../../server/integrity/findings.ts";
 import { checkRows } from "../../server/integrity/rows.ts";

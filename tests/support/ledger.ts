@@ -1,8 +1,4 @@
-/**
- * One account, in a database that lives as long as its test.
- *
- * @module
- */
+/** @module One account, in a database that lives as long as its test. */
 import { atomic, commit, type Operation } from "../../server/store/database/commit.ts";
 import { type Cause, openBalance } from "../../server/store/credits/ledger.ts";
 

@@ -1,8 +1,4 @@
-/**
- * An HTTP server of a test on loopback.
- *
- * @module
- */
+/** @module An HTTP server of a test on loopback. */
 
 export interface LoopbackServer extends AsyncDisposable {
   readonly port: number;

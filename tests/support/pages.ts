@@ -1,8 +1,4 @@
-/**
- * What a page's `+data` works on, without a page being rendered.
- *
- * @module
- */
+/** @module What a page's `+data` works on, without a page being rendered. */
 import type { PageContextServer } from "vike/types";
 import type { User } from "../../lib/user.ts";
 import { openPageLoading, type PageSources } from "../../server/pages/page_loaders.ts";

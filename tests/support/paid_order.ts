@@ -1,8 +1,4 @@
-/**
- * An order that is paid at the demo provider.
- *
- * @module
- */
+/** @module An order that is paid at the demo provider. */
 import { messageOf, withEvents } from "../../server/payments/demo/demo_events.ts";
 import {
   changeDemoPayment,

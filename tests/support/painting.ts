@@ -1,8 +1,6 @@
 /**
- * Looking at a painting through the scene it was painted from; the painters' tests ask what can be
+ * @module Looking at a painting through the scene it was painted from; the painters' tests ask what can be
  * seen where.
- *
- * @module
  */
 import type { Canvas } from "@napi-rs/canvas";
 import type { Style } from "../../lib/choices.ts";

@@ -1,8 +1,4 @@
-/**
- * Passwords without the work of their hashes.
- *
- * @module
- */
+/** @module Passwords without the work of their hashes. */
 import type { Passwords } from "../../server/accounts/passwords.ts";
 
 /** As good as argon2 for everything but security, and at once. */

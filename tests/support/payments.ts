@@ -1,7 +1,5 @@
 /**
- * Payments by the demo provider on a database of a test's, with a clock that the test turns.
- *
- * @module
+ * @module Payments by the demo provider on a database of a test's, with a clock that the test turns.
  */
 import type { DemoCard } from "../../lib/schemas/payments.ts";
 import { createDemoPayments, type DemoPayments } from "../../server/payments/demo/demo_payments.ts";

@@ -1,7 +1,6 @@
 /**
- * Accounts, generation and characters together on a test fixture, asked through HTTP as a browser would.
- *
- * @module
+ * @module Accounts, generation and characters together on a test fixture, asked through HTTP as a browser
+ * would.
  */
 import { createDeletions } from "../../server/characters/deletions.ts";
 import { readConfig } from "../../server/config.ts";

@@ -1,7 +1,6 @@
 /**
- * A strict reader of Prometheus' text format: it refuses what Prometheus refuses, and what it merely bears.
- *
- * @module
+ * @module A strict reader of Prometheus' text format: it refuses what Prometheus refuses, and what it
+ * merely bears.
  */
 import assert from "node:assert/strict";
 

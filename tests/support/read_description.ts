@@ -1,8 +1,4 @@
-/**
- * What is read out of a description, for tests of words.
- *
- * @module
- */
+/** @module What is read out of a description, for tests of words. */
 import { planCharacter } from "../../server/illustrator/plan.ts";
 import { parse } from "../../server/illustrator/words/parse.ts";
 import { resolve } from "../../server/illustrator/words/resolve.ts";

@@ -1,8 +1,7 @@
 // deno-lint-ignore-file no-console -- says which tests were left out
 /**
- * Programs of others that read files strictly. Where one is not installed its tests are left out, and say so.
- *
- * @module
+ * @module Programs of others that read files strictly. Where one is not installed its tests are left out,
+ * and say so.
  */
 import assert from "node:assert/strict";
 import { installed } from "./installed.ts";

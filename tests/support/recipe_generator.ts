@@ -1,7 +1,6 @@
 /**
- * A generator whose pictures carry the recipe of their words, as the illustrator's do, without its painting.
- *
- * @module
+ * @module A generator whose pictures carry the recipe of their words, as the illustrator's do, without its
+ * painting.
  */
 import type { SavedCharacter } from "../../lib/character.ts";
 import type { ImageGenerator, PictureRequest } from "../../server/generation/image_generator.ts";

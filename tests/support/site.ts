@@ -1,8 +1,4 @@
-/**
- * A small site with some of everything, written by the product's own commits.
- *
- * @module
- */
+/** @module A small site with some of everything, written by the product's own commits. */
 import sharp from "sharp";
 import { ulid } from "ulid";
 import { periodBefore, periodOf } from "../../lib/contest/period.ts";

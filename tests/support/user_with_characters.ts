@@ -1,8 +1,4 @@
-/**
- * A user with characters, and the pages about them.
- *
- * @module
- */
+/** @module A user with characters, and the pages about them. */
 import { testPageContext } from "./pages.ts";
 import { testProduct } from "./product.ts";
 

@@ -1,7 +1,5 @@
 /**
- * What a link from an e-mail carries. It stands behind the #, which browsers keep to themselves.
- *
- * @module
+ * @module What a link from an e-mail carries. It stands behind the #, which browsers keep to themselves.
  */
 
 export interface MailedLink {

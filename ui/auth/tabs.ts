@@ -1,8 +1,4 @@
-/**
- * The two tabs of the sign-in page.
- *
- * @module
- */
+/** @module The two tabs of the sign-in page. */
 
 export const AUTH_TABS = ["login", "register"] as const;
 export type AuthTab = (typeof AUTH_TABS)[number];

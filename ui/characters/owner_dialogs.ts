@@ -1,8 +1,5 @@
-/**
- * What the owner of a character can do on its page, loaded with the first press.
- *
- * @module
- */
+/** @module What the owner of a character can do on its page, loaded with the first press. */
+
 export { default as DeleteDialog } from "./DeleteDialog.tsx";
 export { default as EditDialog } from "./EditDialog.tsx";
 export { SubmitOneDialog } from "../contest/SubmitOneDialog.tsx";

@@ -1,8 +1,4 @@
-/**
- * The cross of buttons that close or remove.
- *
- * @module
- */
+/** @module The cross of buttons that close or remove. */
 
 export function Cross({ className }: { className?: string }) {
   return (

@@ -1,8 +1,4 @@
-/**
- * Two cat ears for the upper edge of something. Their outline takes the text colour.
- *
- * @module
- */
+/** @module Two cat ears for the upper edge of something. Their outline takes the text colour. */
 
 export function Ears({ className }: { className?: string }) {
   return (

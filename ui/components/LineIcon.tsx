@@ -1,8 +1,4 @@
-/**
- * A small drawing in the text colour, made of lines on a grid of 24 by 24.
- *
- * @module
- */
+/** @module A small drawing in the text colour, made of lines on a grid of 24 by 24. */
 
 export interface LineIconProps {
   /** The `d` of an SVG path. */

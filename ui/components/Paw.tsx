@@ -1,8 +1,4 @@
-/**
- * A paw print in the text colour.
- *
- * @module
- */
+/** @module A paw print in the text colour. */
 
 export function Paw({ className }: { className?: string }) {
   return (

@@ -1,8 +1,4 @@
-/**
- * A cat asleep on its side, curled up.
- *
- * @module
- */
+/** @module A cat asleep on its side, curled up. */
 
 export function SleepingCat({ className }: { className?: string }) {
   return (

@@ -1,8 +1,5 @@
-/**
- * The dialogs over a list of entries, loaded together by the first who needs one.
- *
- * @module
- */
+/** @module The dialogs over a list of entries, loaded together by the first who needs one. */
+
 export { ReportDialog } from "./ReportDialog.tsx";
 export { VoteDialog } from "./VoteDialog.tsx";
 export { WithdrawDialog } from "./WithdrawDialog.tsx";

@@ -1,8 +1,4 @@
-/**
- * Files that are dropped on the page or pasted into it.
- *
- * @module
- */
+/** @module Files that are dropped on the page or pasted into it. */
 
 export interface FileFollower {
   onFile: (file: File) => void;

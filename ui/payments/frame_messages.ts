@@ -1,8 +1,6 @@
 /**
- * The messages of the payment page in a frame to the page around it. Both are ours, and only such
+ * @module The messages of the payment page in a frame to the page around it. Both are ours, and only such
  * messages count.
- *
- * @module
  */
 
 export type FrameMessage =

@@ -1,8 +1,4 @@
-/**
- * A small window for another site.
- *
- * @module
- */
+/** @module A small window for another site. */
 
 const SIZE = "width=600,height=400";
 

@@ -1,9 +1,8 @@
 /**
- * The browser's storage for this tab. One that is full or forbidden only loses the comfort of it.
- *
- * @module
+ * @module The browser's storage for this tab. One that is full or forbidden only loses the comfort of it.
  */
 
+/** What is used of it. */
 export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** The tab's `sessionStorage`; never throws. */

@@ -1,8 +1,5 @@
-/**
- * Keeps toasts away from what has the focus; loaded with the first of them.
- *
- * @module
- */
+/** @module Keeps toasts away from what has the focus; loaded with the first of them. */
+
 addEventListener("focusin", leaveFocus);
 
 /**

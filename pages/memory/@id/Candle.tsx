@@ -1,8 +1,5 @@
-/**
- * A candle. Its flame breathes, unless motion is to be reduced.
- *
- * @module
- */
+/** @module A candle. Its flame breathes, unless motion is to be reduced. */
+
 export function Candle({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 60 120" className={className} aria-hidden="true">

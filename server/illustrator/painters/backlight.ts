@@ -1,8 +1,4 @@
-/**
- * Light from behind: a soft glow and a thin pale edge around the whole silhouette.
- *
- * @module
- */
+/** @module Light from behind: a soft glow and a thin pale edge around the whole silhouette. */
 import { type Colour, css } from "../colour/colour.ts";
 import type { Item } from "../scene.ts";
 import { type Context, drawBlurred } from "./canvas.ts";

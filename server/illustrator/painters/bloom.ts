@@ -1,8 +1,4 @@
-/**
- * Bright places that spill over their edges.
- *
- * @module
- */
+/** @module Bright places that spill over their edges. */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { PICTURE_SIZE } from "../scene.ts";
 import { blankCanvas, type Context } from "./canvas.ts";

@@ -1,8 +1,4 @@
-/**
- * What a bust keeps to itself.
- *
- * @module
- */
+/** @module What a bust keeps to itself. */
 import type { Item, Point, Region, Scene } from "../scene.ts";
 
 /** The forelegs, whose paws are below the picture, and the tuft between them: as forms of their own on the chest they would

@@ -1,7 +1,6 @@
 /**
- * What every painter does on a canvas: trace outlines, clip, fill with light, soft marks, sky, glow.
- *
- * @module
+ * @module What every painter does on a canvas: trace outlines, clip, fill with light, soft marks, sky,
+ * glow.
  */
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { css } from "../colour/colour.ts";

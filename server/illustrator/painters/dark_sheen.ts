@@ -1,8 +1,4 @@
-/**
- * Light along the forms of dark fur.
- *
- * @module
- */
+/** @module Light along the forms of dark fur. */
 import type { Item, Scene } from "../scene.ts";
 import { type Canvas, type Context, createLayer, drawLayer, trace } from "./canvas.ts";
 import { clearEye, crescentOf, fadeOf, isRound, layShadow, rootOf } from "./form_shadow.ts";

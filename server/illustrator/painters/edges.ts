@@ -1,7 +1,6 @@
 /**
- * Where a form shows an edge: all around, along its open contour only, or along each ring of a form with holes.
- *
- * @module
+ * @module Where a form shows an edge: all around, along its open contour only, or along each ring of a form
+ * with holes.
  */
 import type { Point, Region } from "../scene.ts";
 

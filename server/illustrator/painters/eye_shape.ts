@@ -1,7 +1,5 @@
 /**
- * The almond of a lifelike eye, in its own coordinates: origin at its centre, x to the right.
- *
- * @module
+ * @module The almond of a lifelike eye, in its own coordinates: origin at its centre, x to the right.
  */
 import type { Eye, Point } from "../scene.ts";
 

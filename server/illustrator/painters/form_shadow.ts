@@ -1,8 +1,7 @@
 /**
- * Shadow as a draughtsman lays it: each form has a crescent away from the light, whose edge follows its contour and
- * tapers at both ends, and casts a narrow shadow on what lies behind it; the head a wider one on the chest.
- *
- * @module
+ * @module Shadow as a draughtsman lays it: each form has a crescent away from the light, whose edge follows
+ * its contour and tapers at both ends, and casts a narrow shadow on what lies behind it; the head a wider
+ * one on the chest.
  */
 import { meanOf } from "../geometry/mean.ts";
 import { Path2D, PathOp } from "@napi-rs/canvas";

@@ -1,8 +1,6 @@
 /**
- * Unevenness that repeats: of paper, of water, of a hand. Fields of -1..1 that are looked up, because
- * a picture has a million places.
- *
- * @module
+ * @module Unevenness that repeats: of paper, of water, of a hand. Fields of -1..1 that are looked up,
+ * because a picture has a million places.
  */
 import { repeatingField, tileStream } from "./noise.ts";
 import { once } from "../once.ts";

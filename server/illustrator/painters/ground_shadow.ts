@@ -1,8 +1,7 @@
 /**
- * The shadow that the subject throws on the ground: darkest where paws press on it, deep below the body, thinning out
- * to the side away from the light. The outline of fur and tails, thrown on the ground, reads as a stain.
- *
- * @module
+ * @module The shadow that the subject throws on the ground: darkest where paws press on it, deep below the
+ * body, thinning out to the side away from the light. The outline of fur and tails, thrown on the ground,
+ * reads as a stain.
  */
 import { type Colour, css } from "../colour/colour.ts";
 import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";

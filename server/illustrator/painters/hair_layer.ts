@@ -1,8 +1,6 @@
 /**
- * Hairs written straight into pixels: thousands of tapered strokes take a fifth of the time of a canvas, and each can
- * run from a dark root to a light tip.
- *
- * @module
+ * @module Hairs written straight into pixels: thousands of tapered strokes take a fifth of the time of a
+ * canvas, and each can run from a dark root to a light tip.
  */
 import { createCanvas, type ImageData } from "@napi-rs/canvas";
 import type { Box } from "../geometry/measure.ts";

@@ -1,8 +1,6 @@
 /**
- * Kuwahara's filter: each place takes the mean of the calmest of four windows around it, so that
+ * @module Kuwahara's filter: each place takes the mean of the calmest of four windows around it, so that
  * surfaces become even, as a brush leaves them, and edges stay where they are.
- *
- * @module
  */
 import { type Planes, sideOf } from "./planes.ts";
 

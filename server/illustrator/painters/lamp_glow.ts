@@ -1,8 +1,4 @@
-/**
- * The glow of the nearest lamp on the subject, in drawn styles.
- *
- * @module
- */
+/** @module The glow of the nearest lamp on the subject, in drawn styles. */
 import type { Lighting } from "../relief/lighting.ts";
 import type { Scene } from "../scene.ts";
 import type { Context } from "./canvas.ts";

@@ -1,8 +1,6 @@
 /**
- * The three layers of a scene: what lies behind the subject, the cat with all it wears and holds,
+ * @module The three layers of a scene: what lies behind the subject, the cat with all it wears and holds,
  * and what stands before it.
- *
- * @module
  */
 import { bounds } from "../geometry/measure.ts";
 import { NEAREST } from "../world/nearest.ts";

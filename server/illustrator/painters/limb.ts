@@ -1,7 +1,5 @@
 /**
- * Limbs that grow out of a body: where their contour is open they have no edge and fade in.
- *
- * @module
+ * @module Limbs that grow out of a body: where their contour is open they have no edge and fade in.
  */
 import { createCanvas } from "@napi-rs/canvas";
 import { bounds } from "../geometry/measure.ts";

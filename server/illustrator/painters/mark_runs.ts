@@ -1,7 +1,5 @@
 /**
- * Marks that overlap in one colour are one patch: what outlines them runs around all of them.
- *
- * @module
+ * @module Marks that overlap in one colour are one patch: what outlines them runs around all of them.
  */
 import { difference } from "../colour/colour.ts";
 import type { Mark } from "../scene.ts";

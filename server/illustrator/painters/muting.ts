@@ -1,8 +1,7 @@
 /**
- * The colours of a setting, drawn together: what lies around a cat is quieter than the cat, in colour and in value,
- * and takes the hue of the light where it is light and that of the shade where it is dark.
- *
- * @module
+ * @module The colours of a setting, drawn together: what lies around a cat is quieter than the cat, in
+ * colour and in value, and takes the hue of the light where it is light and that of the shade where it is
+ * dark.
  */
 import { type Colour, mix } from "../colour/colour.ts";
 import { smoothstep } from "../geometry/smoothstep.ts";

@@ -1,7 +1,5 @@
 /**
- * Noise for grain, paper and hair: smooth fields, and grey tiles that repeat without a seam.
- *
- * @module
+ * @module Noise for grain, paper and hair: smooth fields, and grey tiles that repeat without a seam.
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
 import { type Canvas, type CanvasPattern, createCanvas } from "@napi-rs/canvas";

@@ -1,8 +1,4 @@
-/**
- * Which way strokes run over a picture, and how much there is to see, cell by cell.
- *
- * @module
- */
+/** @module Which way strokes run over a picture, and how much there is to see, cell by cell. */
 import type { Field } from "./noise.ts";
 
 /** Less opaque pixels are empty, 0..255. */

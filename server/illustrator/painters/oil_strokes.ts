@@ -1,8 +1,7 @@
 /**
- * A picture painted over with strokes of a bristle brush: broad ones first, fine ones where there is something to see.
- * Strokes run along the edges of things and stop where a thing of another colour begins (Hertzmann, 1998).
- *
- * @module
+ * @module A picture painted over with strokes of a bristle brush: broad ones first, fine ones where there
+ * is something to see. Strokes run along the edges of things and stop where a thing of another colour
+ * begins (Hertzmann, 1998).
  */
 import { type Random, randomStream } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";

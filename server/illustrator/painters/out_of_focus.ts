@@ -1,8 +1,4 @@
-/**
- * What is too near for the lens.
- *
- * @module
- */
+/** @module What is too near for the lens. */
 import { type Context, createLayer, drawLayer, scaleOf } from "./canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 

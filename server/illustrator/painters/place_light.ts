@@ -1,8 +1,6 @@
 /**
- * The light of place and hour on the subject: everything that darkens and tints as one layer, and a rim along the
- * silhouette on the side of sun, moon and lamps; least at noon, most at night.
- *
- * @module
+ * @module The light of place and hour on the subject: everything that darkens and tints as one layer, and a
+ * rim along the silhouette on the side of sun, moon and lamps; least at noon, most at night.
  */
 import { bounds } from "../geometry/measure.ts";
 import { type Lamp, sidesOf } from "../relief/lamps.ts";

@@ -1,7 +1,6 @@
 /**
- * Edges that shine towards sun or moon and the nearest lamps, and the flanks that look at a low light.
- *
- * @module
+ * @module Edges that shine towards sun or moon and the nearest lamps, and the flanks that look at a low
+ * light.
  */
 import { type Colour, mix, type Rgb, toRgb } from "../colour/colour.ts";
 import { edgeTowards } from "../relief/edge_light.ts";

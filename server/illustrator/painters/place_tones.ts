@@ -1,8 +1,6 @@
 /**
- * What the light of place and hour multiplies the colours of a subject with, where the key light falls, in the shade,
- * above the ground and beside lamps.
- *
- * @module
+ * @module What the light of place and hour multiplies the colours of a subject with, where the key light
+ * falls, in the shade, above the ground and beside lamps.
  */
 import { type Colour, mix, toRgb } from "../colour/colour.ts";
 import { contains } from "../geometry/measure.ts";

@@ -1,7 +1,5 @@
 /**
- * Pictures as planes of numbers, one for each axis of OKLab, and what can be done with a plane.
- *
- * @module
+ * @module Pictures as planes of numbers, one for each axis of OKLab, and what can be done with a plane.
  */
 import { createLayer } from "./canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";

@@ -1,8 +1,6 @@
 /**
- * The silhouette of the subject as a sheet, and the side of it on which a light shines: a crisp band that tapers at both
- * ends.
- *
- * @module
+ * @module The silhouette of the subject as a sheet, and the side of it on which a light shines: a crisp
+ * band that tapers at both ends.
  */
 import { type Colour, css } from "../colour/colour.ts";
 import { type Item, PICTURE_SIZE, type Point, type Region } from "../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * A line that swells and thins along an edge, as a brush or a soft pen draws it.
- *
- * @module
- */
+/** @module A line that swells and thins along an edge, as a brush or a soft pen draws it. */
 import { signedArea } from "../geometry/outline.ts";
 import type { Point, Region } from "../scene.ts";
 import { type Context, trace } from "./canvas.ts";

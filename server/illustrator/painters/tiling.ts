@@ -1,8 +1,7 @@
 /**
- * Textures that repeat: paper, hatching, glass, the grain of surfaces. A pattern is sampled with sixteen pixels for each
- * it fills; so a texture is rendered as a pattern once for each size of a picture, and its tile is laid as an image.
- *
- * @module
+ * @module Textures that repeat: paper, hatching, glass, the grain of surfaces. A pattern is sampled with
+ * sixteen pixels for each it fills; so a texture is rendered as a pattern once for each size of a picture,
+ * and its tile is laid as an image.
  */
 import { createCanvas } from "@napi-rs/canvas";
 import type { Box } from "../geometry/measure.ts";

@@ -1,7 +1,6 @@
 /**
- * Light as a layer: each cell of a lit relief becomes a colour that a painter lays over its subject.
- *
- * @module
+ * @module Light as a layer: each cell of a lit relief becomes a colour that a painter lays over its
+ * subject.
  */
 import { createCanvas } from "@napi-rs/canvas";
 import { type Colour, toRgb } from "../colour/colour.ts";

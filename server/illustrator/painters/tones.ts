@@ -1,8 +1,4 @@
-/**
- * Lightness in few steps with crisp seams, as ink, cut paper or a flat brush leave it.
- *
- * @module
- */
+/** @module Lightness in few steps with crisp seams, as ink, cut paper or a flat brush leave it. */
 import { smoothstep } from "../geometry/smoothstep.ts";
 
 /** Lightness in `steps` even tones; `soft` is the share of a step in which one runs into the next. */

@@ -1,8 +1,6 @@
 /**
- * Washes of watercolour over a study: clear pigment on white paper whose borders wander, edges where it gathers as it
- * dries. Photos and scenes are painted with the same brush.
- *
- * @module
+ * @module Washes of watercolour over a study: clear pigment on white paper whose borders wander, edges
+ * where it gathers as it dries. Photos and scenes are painted with the same brush.
  */
 import { grain } from "./grain.ts";
 import { once } from "../once.ts";

@@ -1,9 +1,6 @@
-/**
- * One thing a quality check looked at.
- *
- * @module
- */
+/** @module One thing a quality check looked at. */
 
+/** What a check measured of it, and whether that is good enough. */
 export interface Finding {
   /** What was looked at, in words: "left eye is green". */
   what: string;

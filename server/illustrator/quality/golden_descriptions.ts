@@ -1,8 +1,6 @@
 /**
- * Sixty descriptions that together name most of what can be drawn: what a change of the illustrator
+ * @module Sixty descriptions that together name most of what can be drawn: what a change of the illustrator
  * must keep drawing well, and what the contact sheets show.
- *
- * @module
  */
 
 export const GOLDEN_DESCRIPTIONS: readonly string[] = [

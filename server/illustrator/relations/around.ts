@@ -1,8 +1,4 @@
-/**
- * All around the cat.
- *
- * @module
- */
+/** @module All around the cat. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { surround } from "../staging/surrounding.ts";
 

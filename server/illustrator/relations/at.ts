@@ -1,8 +1,4 @@
-/**
- * Behind a table, a desk or a counter, which leaves the faces free.
- *
- * @module
- */
+/** @module Behind a table, a desk or a counter, which leaves the faces free. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 import { sitAt } from "../staging/at_table.ts";

@@ -1,8 +1,4 @@
-/**
- * In the air before it, a paw at it.
- *
- * @module
- */
+/** @module In the air before it, a paw at it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { batAt } from "../staging/batting.ts";
 import { eyesOf, isAtPaws, isInMouth, looksAt } from "../staging/seen.ts";

@@ -1,8 +1,4 @@
-/**
- * Partly hidden by what stands before it.
- *
- * @module
- */
+/** @module Partly hidden by what stands before it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { placeBeside } from "../staging/sides.ts";
 import { standBefore, standBehind, stepBehind } from "../staging/before_and_behind.ts";

@@ -1,8 +1,4 @@
-/**
- * Next to each other on the ground.
- *
- * @module
- */
+/** @module Next to each other on the ground. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { belongsAtWall, lightSideOf } from "../staging/at_wall.ts";
 import { arrangeSides } from "../staging/sides.ts";

@@ -1,8 +1,4 @@
-/**
- * With one of them on either side.
- *
- * @module
- */
+/** @module With one of them on either side. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { flank } from "../staging/surrounding.ts";
 import { placeBeside } from "../staging/sides.ts";

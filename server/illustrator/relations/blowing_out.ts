@@ -1,8 +1,4 @@
-/**
- * Candles at the height of the lips, the breath on its way to them.
- *
- * @module
- */
+/** @module Candles at the height of the lips, the breath on its way to them. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { blowOut } from "../staging/blowing_out.ts";
 import { isBeforeLips } from "../staging/seen.ts";

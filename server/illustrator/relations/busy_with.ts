@@ -1,8 +1,4 @@
-/**
- * Both paws at what is being made, mended, cleaned or moved.
- *
- * @module
- */
+/** @module Both paws at what is being made, mended, cleaned or moved. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { workTogether } from "../staging/busy_paws.ts";
 import { isWorkedAt } from "../staging/seen.ts";

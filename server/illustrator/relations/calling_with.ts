@@ -1,8 +1,4 @@
-/**
- * At the ear.
- *
- * @module
- */
+/** @module At the ear. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { atTheEar } from "../staging/held_at_the_ear.ts";
 import { isAtCheek } from "../staging/seen.ts";

@@ -1,8 +1,4 @@
-/**
- * Between the teeth.
- *
- * @module
- */
+/** @module Between the teeth. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { carryByScruff, takeInMouth } from "../staging/head_and_mouth.ts";
 import { isInMouth } from "../staging/seen.ts";

@@ -1,8 +1,4 @@
-/**
- * A thing slung over the back, or a small animal sitting there.
- *
- * @module
- */
+/** @module A thing slung over the back, or a small animal sitting there. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { putOn } from "../staging/on_a_cat.ts";
 import { sling } from "../staging/on_a_back.ts";

@@ -1,8 +1,4 @@
-/**
- * Running after something that is just ahead.
- *
- * @module
- */
+/** @module Running after something that is just ahead. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { runAhead } from "../staging/running_ahead.ts";
 import { coveredShare } from "../staging/silhouette.ts";

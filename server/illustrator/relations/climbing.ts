@@ -1,8 +1,4 @@
-/**
- * Upright on the side of it.
- *
- * @module
- */
+/** @module Upright on the side of it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { climb } from "../staging/climbing.ts";
 import { coveredShare } from "../staging/silhouette.ts";

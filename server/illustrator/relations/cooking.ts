@@ -1,8 +1,4 @@
-/**
- * At a pot or a dish before it, both paws busy.
- *
- * @module
- */
+/** @module At a pot or a dish before it, both paws busy. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { steam } from "../staging/steam.ts";
 import { workTogether } from "../staging/busy_paws.ts";

@@ -1,8 +1,4 @@
-/**
- * In a thought bubble above the head.
- *
- * @module
- */
+/** @module In a thought bubble above the head. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { dreamOf } from "../staging/thought.ts";
 import { middleOf } from "../staging/seen.ts";

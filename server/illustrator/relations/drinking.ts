@@ -1,8 +1,4 @@
-/**
- * A cup held to the mouth, or a bowl before it.
- *
- * @module
- */
+/** @module A cup held to the mouth, or a bowl before it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { feed } from "../staging/feeding.ts";
 import { isNearMouth } from "../staging/seen.ts";

@@ -1,8 +1,4 @@
-/**
- * In a vehicle, head and shoulders above it, paws on the rim.
- *
- * @module
- */
+/** @module In a vehicle, head and shoulders above it, paws on the rim. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { drive } from "../staging/seat_in.ts";
 import { isWithin } from "../staging/seen.ts";

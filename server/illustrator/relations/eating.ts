@@ -1,8 +1,4 @@
-/**
- * Food in its paws under the chin, or on the ground before it.
- *
- * @module
- */
+/** @module Food in its paws under the chin, or on the ground before it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { feed } from "../staging/feeding.ts";
 import { isNearMouth } from "../staging/seen.ts";

@@ -1,8 +1,4 @@
-/**
- * A blade in the paw of each; those of two cats cross.
- *
- * @module
- */
+/** @module A blade in the paw of each; those of two cats cross. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { fence } from "../staging/fencing.ts";
 import { isInMouth, pawsOf, touches } from "../staging/seen.ts";

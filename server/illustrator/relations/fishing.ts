@@ -1,8 +1,4 @@
-/**
- * A rod in the raised paw.
- *
- * @module
- */
+/** @module A rod in the raised paw. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { fish } from "../staging/fishing.ts";
 import { isInMouth, pawsOf, touches } from "../staging/seen.ts";

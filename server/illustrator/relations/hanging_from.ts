@@ -1,8 +1,4 @@
-/**
- * Both paws on it above the head, the ground out of reach.
- *
- * @module
- */
+/** @module Both paws on it above the head, the ground out of reach. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { hang } from "../staging/company.ts";
 import { pawsOf, touches } from "../staging/seen.ts";

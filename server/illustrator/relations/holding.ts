@@ -1,8 +1,4 @@
-/**
- * In the paws, before the chest; four-legged poses carry it in the mouth.
- *
- * @module
- */
+/** @module In the paws, before the chest; four-legged poses carry it in the mouth. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { holdInUse } from "../staging/in_use.ts";
 import { hold } from "../staging/paws.ts";

@@ -1,8 +1,4 @@
-/**
- * One foreleg around the other, or both around a thing.
- *
- * @module
- */
+/** @module One foreleg around the other, or both around a thing. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { hug } from "../staging/company.ts";
 import { embrace } from "../staging/embrace.ts";

@@ -1,8 +1,4 @@
-/**
- * Before a thing that still shows.
- *
- * @module
- */
+/** @module Before a thing that still shows. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 import { standAtFeet, standBehind, stepBehind } from "../staging/before_and_behind.ts";

@@ -1,8 +1,4 @@
-/**
- * In a thing whose rim covers the lower part.
- *
- * @module
- */
+/** @module In a thing whose rim covers the lower part. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { seatIn } from "../staging/seat_in.ts";
 import { seatOn } from "../staging/seat_on.ts";

@@ -1,8 +1,4 @@
-/**
- * In the air above it.
- *
- * @module
- */
+/** @module In the air above it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { liftOver } from "../staging/lift_over.ts";
 import { middleOf } from "../staging/seen.ts";

@@ -1,8 +1,4 @@
-/**
- * Just off the foot that has kicked it.
- *
- * @module
- */
+/** @module Just off the foot that has kicked it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { kick } from "../staging/kicking.ts";
 import { eyesOf, isAtFoot, looksAt } from "../staging/seen.ts";

@@ -1,8 +1,4 @@
-/**
- * Tipping away from a paw, off the edge of what the cat sits on or on the ground.
- *
- * @module
- */
+/** @module Tipping away from a paw, off the edge of what the cat sits on or on the ground. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { knockOver } from "../staging/knocking.ts";
 import { eyesOf, isAtPaws, looksAt } from "../staging/seen.ts";

@@ -1,8 +1,4 @@
-/**
- * Aslant, with its weight against the side of it.
- *
- * @module
- */
+/** @module Aslant, with its weight against the side of it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { lean } from "../staging/company.ts";
 import { coveredShare } from "../staging/silhouette.ts";

@@ -1,8 +1,4 @@
-/**
- * To the left of it as the viewer sees it.
- *
- * @module
- */
+/** @module To the left of it as the viewer sees it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { arrangeSides } from "../staging/sides.ts";
 import { middleOf } from "../staging/seen.ts";

@@ -1,8 +1,4 @@
-/**
- * The face turned and the eyes on it.
- *
- * @module
- */
+/** @module The face turned and the eyes on it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { faceOf } from "../staging/actor_boxes.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";

@@ -1,8 +1,4 @@
-/**
- * On a thing, with its weight on it; a small thing on a cat lies on its head.
- *
- * @module
- */
+/** @module On a thing, with its weight on it; a small thing on a cat lies on its head. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { climbOnBack, putOn } from "../staging/on_a_cat.ts";
 import { seatOn } from "../staging/seat_on.ts";

@@ -1,8 +1,4 @@
-/**
- * A brush in the paw, or the eyes on what it paints.
- *
- * @module
- */
+/** @module A brush in the paw, or the eyes on what it paints. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { paintAt, paintWith } from "../staging/painting.ts";
 import { eyesOf, isAtPaws, isInMouth, isNear, looksAt } from "../staging/seen.ts";

@@ -1,8 +1,4 @@
-/**
- * Only head and paws show over the rim.
- *
- * @module
- */
+/** @module Only head and paws show over the rim. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { seatIn } from "../staging/seat_in.ts";
 import { isWithin, middleOf } from "../staging/seen.ts";

@@ -1,8 +1,4 @@
-/**
- * Strings across the chest, wind at the mouth, keys and drums under the paws.
- *
- * @module
- */
+/** @module Strings across the chest, wind at the mouth, keys and drums under the paws. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { play } from "../staging/music.ts";
 import { useOf } from "../things/uses.ts";

@@ -1,8 +1,4 @@
-/**
- * A toy between the paws, or on the ground before them.
- *
- * @module
- */
+/** @module A toy between the paws, or on the ground before them. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { play } from "../staging/music.ts";
 import { isAtPaws, isInMouth } from "../staging/seen.ts";

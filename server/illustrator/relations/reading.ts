@@ -1,8 +1,4 @@
-/**
- * Held open before the chest, the eyes on it.
- *
- * @module
- */
+/** @module Held open before the chest, the eyes on it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { read } from "../staging/reading.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";

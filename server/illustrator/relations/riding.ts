@@ -1,8 +1,4 @@
-/**
- * Astride something that carries it along.
- *
- * @module
- */
+/** @module Astride something that carries it along. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { climbOnBack } from "../staging/on_a_cat.ts";
 import { rideOn } from "../staging/seat_on.ts";

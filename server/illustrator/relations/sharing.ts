@@ -1,7 +1,5 @@
 /**
- * Both have it: an umbrella over them, a tub or a bed with both in it, else between them.
- *
- * @module
+ * @module Both have it: an umbrella over them, a tub or a bed with both in it, else between them.
  */
 import { bearsOnly } from "../things/anchors.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";

@@ -1,8 +1,4 @@
-/**
- * Two cats side by side whose tails make a heart.
- *
- * @module
- */
+/** @module Two cats side by side whose tails make a heart. */
 import { bounds, widthOf } from "../geometry/measure.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { partOf } from "../staging/seen.ts";

@@ -1,8 +1,4 @@
-/**
- * In the air before it, just out of the raised paw.
- *
- * @module
- */
+/** @module In the air before it, just out of the raised paw. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { toss } from "../staging/throwing.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";

@@ -1,8 +1,4 @@
-/**
- * Two cats face to face, so close that their noses meet.
- *
- * @module
- */
+/** @module Two cats face to face, so close that their noses meet. */
 import { bounds } from "../geometry/measure.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { meet } from "../staging/company.ts";

@@ -1,8 +1,4 @@
-/**
- * Paws on the keys.
- *
- * @module
- */
+/** @module Paws on the keys. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { workTogether } from "../staging/busy_paws.ts";
 import { isWorkedAt } from "../staging/seen.ts";

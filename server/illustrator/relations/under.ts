@@ -1,8 +1,4 @@
-/**
- * Below a thing that reaches over the head.
- *
- * @module
- */
+/** @module Below a thing that reaches over the head. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { lieUnder, standOver } from "../staging/over_and_under.ts";
 import { placeBeside } from "../staging/sides.ts";

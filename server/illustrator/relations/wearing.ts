@@ -1,8 +1,4 @@
-/**
- * A thing on the head, like a hat.
- *
- * @module
- */
+/** @module A thing on the head, like a hat. */
 import { bounds } from "../geometry/measure.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { putOnHead } from "../staging/head_and_mouth.ts";

@@ -1,8 +1,4 @@
-/**
- * Where actors are on the stage.
- *
- * @module
- */
+/** @module Where actors are on the stage. */
 import { bounds, type Box } from "../geometry/measure.ts";
 import { movePoint, placing, type Transform } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * The actors on a stage: cats and things, each in its own units and with its place.
- *
- * @module
- */
+/** @module The actors on a stage: cats and things, each in its own units and with its place. */
 import type { Cat } from "../cat/cat.ts";
 import type { Bow } from "../cat/body/bowed.ts";
 import type { Mouth } from "../cat/head/expression.ts";

@@ -1,8 +1,4 @@
-/**
- * Cats behind a table: what they eat or work at stands on it, their paws beside that.
- *
- * @module
- */
+/** @module Cats behind a table: what they eat or work at stands on it, their paws beside that. */
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";

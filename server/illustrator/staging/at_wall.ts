@@ -1,7 +1,5 @@
 /**
- * Things that belong at a wall: a fireplace stands behind the cat, and not on its carpet.
- *
- * @module
+ * @module Things that belong at a wall: a fireplace stands behind the cat, and not on its carpet.
  */
 import { randomStream } from "../random.ts";
 import type { CatSpec } from "../spec.ts";

@@ -1,8 +1,4 @@
-/**
- * What a cat bats at: in the air before its face, one paw at it, the other one raised.
- *
- * @module
- */
+/** @module What a cat bats at: in the air before its face, one paw at it, the other one raised. */
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { isUpright } from "../cat/body/reaching.ts";
 import { curve } from "../geometry/shapes.ts";

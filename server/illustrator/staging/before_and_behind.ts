@@ -1,8 +1,4 @@
-/**
- * What stands behind and before what.
- *
- * @module
- */
+/** @module What stands behind and before what. */
 import { type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { boxAround, boxOf } from "./actor_boxes.ts";
 import { moveBy } from "./moving_actors.ts";

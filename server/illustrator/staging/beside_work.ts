@@ -1,8 +1,4 @@
-/**
- * A cat that turns aside to what it works at: keys, a handle, a canvas.
- *
- * @module
- */
+/** @module A cat that turns aside to what it works at: keys, a handle, a canvas. */
 import { drawCat } from "../cat/cat.ts";
 import { boundsOf } from "../geometry/measure.ts";
 import { movePoint, placing } from "../geometry/transform.ts";

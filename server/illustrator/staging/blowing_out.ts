@@ -1,7 +1,6 @@
 /**
- * A cat that blows out candles: they stand at the height of its lips, its breath goes to them, smoke rises.
- *
- * @module
+ * @module A cat that blows out candles: they stand at the height of its lips, its breath goes to them,
+ * smoke rises.
  */
 import { bounds, boundsOf, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { curve, type Knot } from "../geometry/shapes.ts";

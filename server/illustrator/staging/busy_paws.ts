@@ -1,7 +1,5 @@
 /**
- * What a cat works at: before it on the ground, or beside it, a tool in its paw where there is one.
- *
- * @module
+ * @module What a cat works at: before it on the ground, or beside it, a tool in its paw where there is one.
  */
 import { boundsOf, heightOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";

@@ -1,8 +1,4 @@
-/**
- * Behind bars: a bird in its cage, a cat in a bird's.
- *
- * @module
- */
+/** @module Behind bars: a bird in its cage, a cat in a bird's. */
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { box as bar } from "../geometry/shapes.ts";
 import { region } from "../items.ts";

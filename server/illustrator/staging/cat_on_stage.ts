@@ -1,8 +1,4 @@
-/**
- * A cat of the recipe, as it comes on stage.
- *
- * @module
- */
+/** @module A cat of the recipe, as it comes on stage. */
 import { type Cat, drawCat } from "../cat/cat.ts";
 import { boundsOf } from "../geometry/measure.ts";
 import { catAlone, type CatSpec, type Held, type Size } from "../spec.ts";

@@ -1,8 +1,4 @@
-/**
- * Cats after their prey: they look at it, and one paw reaches for it.
- *
- * @module
- */
+/** @module Cats after their prey: they look at it, and one paw reaches for it. */
 import { mayTurnSideways } from "../cat/head/profile/in_profile.ts";
 import type { Point } from "../scene.ts";
 import { inverse } from "./company.ts";

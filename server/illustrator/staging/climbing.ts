@@ -1,8 +1,4 @@
-/**
- * A cat on its way up the side of something tall.
- *
- * @module
- */
+/** @module A cat on its way up the side of something tall. */
 import { drawCat } from "../cat/cat.ts";
 import { isUpright } from "../cat/body/reaching.ts";
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";

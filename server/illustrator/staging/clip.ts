@@ -1,7 +1,5 @@
 /**
- * Items cut off along a level line: the part of a cat inside a basket is not there to be painted.
- *
- * @module
+ * @module Items cut off along a level line: the part of a cat inside a basket is not there to be painted.
  */
 import { moveItems } from "../geometry/transform.ts";
 import type { Item, Point } from "../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * Cats so close that they touch each other, or a thing with their whole body.
- *
- * @module
- */
+/** @module Cats so close that they touch each other, or a thing with their whole body. */
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { movePoint, type Transform } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * Where a container is open, and how high its rim may be.
- *
- * @module
- */
+/** @module Where a container is open, and how high its rim may be. */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Item } from "../scene.ts";
 import { spanAt } from "./silhouette.ts";

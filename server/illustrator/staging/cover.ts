@@ -1,8 +1,4 @@
-/**
- * A blanket over a cat: its body is covered, its head looks out.
- *
- * @module
- */
+/** @module A blanket over a cat: its body is covered, its head looks out. */
 import { type Colour, shift } from "../colour/colour.ts";
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { smooth } from "../geometry/shapes.ts";

@@ -1,7 +1,6 @@
 /**
- * A cat on the stage drawn as its part has it: where its paws reach, its tail goes and its face turns.
- *
- * @module
+ * @module A cat on the stage drawn as its part has it: where its paws reach, its tail goes and its face
+ * turns.
  */
 import { type Cat, drawCat } from "../cat/cat.ts";
 import type { GazeDirection } from "../cat/head/gaze.ts";

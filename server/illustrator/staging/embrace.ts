@@ -1,7 +1,5 @@
 /**
- * A cat with its arms around a thing: before its chest, under its chin, both forelegs over it.
- *
- * @module
+ * @module A cat with its arms around a thing: before its chest, under its chin, both forelegs over it.
  */
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { isUpright } from "../cat/body/reaching.ts";

@@ -1,7 +1,5 @@
 /**
- * What a cat eats or drinks: at its lips, with chopsticks or a spoon, or on the ground before it.
- *
- * @module
+ * @module What a cat eats or drinks: at its lips, with chopsticks or a spoon, or on the ground before it.
  */
 import { boundsOf } from "../geometry/measure.ts";
 import { isUpright } from "../cat/body/reaching.ts";

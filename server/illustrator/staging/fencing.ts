@@ -1,7 +1,6 @@
 /**
- * A fight with swords: two cats face each other, their blades cross; one alone points its blade ahead.
- *
- * @module
+ * @module A fight with swords: two cats face each other, their blades cross; one alone points its blade
+ * ahead.
  */
 import { type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { isUpright } from "../cat/body/reaching.ts";

@@ -1,7 +1,5 @@
 /**
- * A basket of apples: what no words put elsewhere lies in the basket or bucket that a cat has.
- *
- * @module
+ * @module A basket of apples: what no words put elsewhere lies in the basket or bucket that a cat has.
  */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";

@@ -1,7 +1,6 @@
 /**
- * A cat that fishes: both paws on a long rod, its line in the water before it, the eyes on the float.
- *
- * @module
+ * @module A cat that fishes: both paws on a long rod, its line in the water before it, the eyes on the
+ * float.
  */
 import { shift } from "../colour/colour.ts";
 import { isUpright } from "../cat/body/reaching.ts";

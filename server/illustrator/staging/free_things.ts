@@ -1,8 +1,6 @@
 /**
- * Things that no relation gives a place stand beside the cats in two rows: tall ones behind, low ones before them. So
- * many things take no more room than few, and the cats stay large.
- *
- * @module
+ * @module Things that no relation gives a place stand beside the cats in two rows: tall ones behind, low
+ * ones before them. So many things take no more room than few, and the cats stay large.
  */
 import { type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { boxAround, boxOf } from "./actor_boxes.ts";

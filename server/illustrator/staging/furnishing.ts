@@ -1,8 +1,6 @@
 /**
- * What stands at the wall among the furniture of a place: it may be cut by the edge of the picture, and pushes away
- * what stands where it stands.
- *
- * @module
+ * @module What stands at the wall among the furniture of a place: it may be cut by the edge of the picture,
+ * and pushes away what stands where it stands.
  */
 import { boundsOf, type Box, widthOf } from "../geometry/measure.ts";
 import type { Item } from "../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * What a cat has in its mouth or on its head.
- *
- * @module
- */
+/** @module What a cat has in its mouth or on its head. */
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { mouthPlace } from "../cat/head/face_places.ts";
 import { movePoint, placing } from "../geometry/transform.ts";

@@ -1,8 +1,4 @@
-/**
- * A telephone: in one paw at the ear, its lower end at the cheek.
- *
- * @module
- */
+/** @module A telephone: in one paw at the ear, its lower end at the cheek. */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { isUpright } from "../cat/body/reaching.ts";
 import type { Point } from "../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * What one looks through: a camera before one eye, binoculars before both.
- *
- * @module
- */
+/** @module What one looks through: a camera before one eye, binoculars before both. */
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { movePoint, placing } from "../geometry/transform.ts";
 import type { Eye, Item, Point } from "../scene.ts";

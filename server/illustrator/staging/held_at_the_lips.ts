@@ -1,8 +1,4 @@
-/**
- * What is held at the lips: a toothbrush, a microphone, what is blown.
- *
- * @module
- */
+/** @module What is held at the lips: a toothbrush, a microphone, what is blown. */
 import { boundsOf } from "../geometry/measure.ts";
 import { movePoint, placing } from "../geometry/transform.ts";
 import { mouthPlace } from "../cat/head/face_places.ts";

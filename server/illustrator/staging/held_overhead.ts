@@ -1,8 +1,4 @@
-/**
- * What is held above the head: weights with both paws, an umbrella in one.
- *
- * @module
- */
+/** @module What is held above the head: weights with both paws, an umbrella in one. */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";

@@ -1,8 +1,4 @@
-/**
- * What reaches from the paws to the ground: a broom, a pen on its page, a cello.
- *
- * @module
- */
+/** @module What reaches from the paws to the ground: a broom, a pen on its page, a cello. */
 import { heightOf } from "../geometry/measure.ts";
 import { movePoint, placing } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";

@@ -1,7 +1,6 @@
 /**
- * Things that a cat holds as they are used: weights above the head, a camera at the eye, a broom on the floor.
- *
- * @module
+ * @module Things that a cat holds as they are used: weights above the head, a camera at the eye, a broom on
+ * the floor.
  */
 import { isUpright } from "../cat/body/reaching.ts";
 import { type HeldAt, type Use, useOf } from "../things/uses.ts";

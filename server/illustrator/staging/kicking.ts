@@ -1,8 +1,4 @@
-/**
- * What a cat has just kicked: in the air before its foot.
- *
- * @module
- */
+/** @module What a cat has just kicked: in the air before its foot. */
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";

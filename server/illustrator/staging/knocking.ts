@@ -1,7 +1,5 @@
 /**
- * What a cat has just pushed over: off the edge of what it sits on, or on the ground beside it.
- *
- * @module
+ * @module What a cat has just pushed over: off the edge of what it sits on, or on the ground beside it.
  */
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";

@@ -1,7 +1,6 @@
 /**
- * A cat that laps from a bowl on the ground: its head comes down until its tongue is at what is in it.
- *
- * @module
+ * @module A cat that laps from a bowl on the ground: its head comes down until its tongue is at what is in
+ * it.
  */
 import { heightOf } from "../geometry/measure.ts";
 import { movePoint, placing } from "../geometry/transform.ts";

@@ -1,8 +1,4 @@
-/**
- * Cats in the air above what stands on the ground.
- *
- * @module
- */
+/** @module Cats in the air above what stands on the ground. */
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { boxAround } from "./actor_boxes.ts";
 import { moveBy, sizeThing } from "./moving_actors.ts";

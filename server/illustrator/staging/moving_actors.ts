@@ -1,8 +1,4 @@
-/**
- * Actors are moved, made larger, and given into paws.
- *
- * @module
- */
+/** @module Actors are moved, made larger, and given into paws. */
 import { boundsOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, type Transform } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";

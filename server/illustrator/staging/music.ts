@@ -1,8 +1,4 @@
-/**
- * What a cat plays: instruments as they are played, toys and balls under its paws.
- *
- * @module
- */
+/** @module What a cat plays: instruments as they are played, toys and balls under its paws. */
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { movePoint, placing } from "../geometry/transform.ts";
 import { isUpright } from "../cat/body/reaching.ts";

@@ -1,8 +1,4 @@
-/**
- * What is slung over a back.
- *
- * @module
- */
+/** @module What is slung over a back. */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { boxOf, onStage } from "./actor_boxes.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";

@@ -1,8 +1,4 @@
-/**
- * What stands or lies on a cat, another cat included.
- *
- * @module
- */
+/** @module What stands or lies on a cat, another cat included. */
 import { boundsOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";

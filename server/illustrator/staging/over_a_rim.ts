@@ -1,8 +1,4 @@
-/**
- * How much of a cat shows over the rim of a container.
- *
- * @module
- */
+/** @module How much of a cat shows over the rim of a container. */
 import { heightOf } from "../geometry/measure.ts";
 import type { CatOnStage } from "./actors.ts";
 

@@ -1,8 +1,4 @@
-/**
- * What stands over and lies under what.
- *
- * @module
- */
+/** @module What stands over and lies under what. */
 import { INK } from "../colour/palette.ts";
 import { bounds, boundsOf, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { line } from "../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A page that lies on the ground before who writes on it.
- *
- * @module
- */
+/** @module A page that lies on the ground before who writes on it. */
 import { leaf } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
 import type { Item, Point } from "../scene.ts";

@@ -1,7 +1,6 @@
 /**
- * Whether something is seen in the colour that words gave it: a bus whose windows alone turned red is no red bus.
- *
- * @module
+ * @module Whether something is seen in the colour that words gave it: a bus whose windows alone turned red
+ * is no red bus.
  */
 import type { Colour } from "../colour/colour.ts";
 import { THINGS } from "../colour/palette.ts";

@@ -1,7 +1,5 @@
 /**
- * A cat that paints: a canvas on an easel beside it, the brush in its paw at the canvas.
- *
- * @module
+ * @module A cat that paints: a canvas on an easel beside it, the brush in its paw at the canvas.
  */
 import { boundsOf, heightOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";

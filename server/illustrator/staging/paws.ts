@@ -1,8 +1,4 @@
-/**
- * What a cat holds in its paws.
- *
- * @module
- */
+/** @module What a cat holds in its paws. */
 import { bounds, boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, movePoint, placing } from "../geometry/transform.ts";
 import { type Cat, drawCat } from "../cat/cat.ts";

@@ -1,8 +1,4 @@
-/**
- * From an arranged stage to items, back to front.
- *
- * @module
- */
+/** @module From an arranged stage to items, back to front. */
 import { showsBack } from "../cat/body/from_behind.ts";
 import type { Cat } from "../cat/cat.ts";
 import type { Colour } from "../colour/colour.ts";

@@ -1,8 +1,4 @@
-/**
- * A watering can over a plant.
- *
- * @module
- */
+/** @module A watering can over a plant. */
 import { boundsOf, heightOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { moveItems, movePoint, placing } from "../geometry/transform.ts";

@@ -1,8 +1,4 @@
-/**
- * Cats that read: what they read is open before them, their heads bow to it.
- *
- * @module
- */
+/** @module Cats that read: what they read is open before them, their heads bow to it. */
 import { isUpright } from "../cat/body/reaching.ts";
 import { heightOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";

@@ -1,8 +1,6 @@
 /**
- * All that is known of a relation, in one entry: its words, how it is laid out, and how a scene proves it.
- * `relations/` holds one file for each; `deno task entries` collects them in `relations.ts`.
- *
- * @module
+ * @module All that is known of a relation, in one entry: its words, how it is laid out, and how a scene
+ * proves it. `relations/` holds one file for each; `deno task entries` collects them in `relations.ts`.
  */
 import type { Pose } from "../cat/poses.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";

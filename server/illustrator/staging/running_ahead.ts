@@ -1,8 +1,4 @@
-/**
- * What runs away from its hunter.
- *
- * @module
- */
+/** @module What runs away from its hunter. */
 import { heightOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
 import { boxOf, onStage } from "./actor_boxes.ts";

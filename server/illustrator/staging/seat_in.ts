@@ -1,8 +1,4 @@
-/**
- * Cats and things in a thing.
- *
- * @module
- */
+/** @module Cats and things in a thing. */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { below } from "./clip.ts";
 import { openingOf } from "./container.ts";

@@ -1,8 +1,4 @@
-/**
- * Cats and things on a thing.
- *
- * @module
- */
+/** @module Cats and things on a thing. */
 import type { Point } from "../scene.ts";
 import { isUpright } from "../cat/body/reaching.ts";
 import { type Use, useOf } from "../things/uses.ts";

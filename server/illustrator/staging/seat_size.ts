@@ -1,8 +1,4 @@
-/**
- * How large a thing is that bears a cat.
- *
- * @module
- */
+/** @module How large a thing is that bears a cat. */
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { setInRow } from "./several_as_one.ts";
 import type { Plane } from "./silhouette.ts";

@@ -1,8 +1,6 @@
 /**
- * What a scene shows of one actor: its own items and where they lie between the others. Relations are
- * proved by it, not by the recipe.
- *
- * @module
+ * @module What a scene shows of one actor: its own items and where they lie between the others. Relations
+ * are proved by it, not by the recipe.
  */
 import { bounds, boundsOf, type Box, contains } from "../geometry/measure.ts";
 import type { Eye, Item, Point, Region, Scene } from "../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * Several of a thing that bear a cat as one: in a pile, in a row.
- *
- * @module
- */
+/** @module Several of a thing that bear a cat as one: in a pile, in a row. */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { topPlane } from "./silhouette.ts";

@@ -1,8 +1,4 @@
-/**
- * What stands beside what.
- *
- * @module
- */
+/** @module What stands beside what. */
 import { belongsAtWall, standAtWall } from "./at_wall.ts";
 import { boxAround, boxOf } from "./actor_boxes.ts";
 import { moveBy } from "./moving_actors.ts";

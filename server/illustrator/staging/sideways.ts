@@ -1,7 +1,5 @@
 /**
- * A cat on the stage whose part turns its head aside, where nothing asks for its whole face.
- *
- * @module
+ * @module A cat on the stage whose part turns its head aside, where nothing asks for its whole face.
  */
 import { drawCat } from "../cat/cat.ts";
 import { type GazeDirection, gazeDirection, MOST_PITCH } from "../cat/head/gaze.ts";

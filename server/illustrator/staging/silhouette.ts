@@ -1,7 +1,6 @@
 /**
- * The outer shape of a few items: how wide it is at a height, and on what part of it something can sit.
- *
- * @module
+ * @module The outer shape of a few items: how wide it is at a height, and on what part of it something can
+ * sit.
  */
 import { boundsOf, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Item, Point, Region } from "../scene.ts";

@@ -1,8 +1,6 @@
 /**
- * The stage of a picture with several actors: every cat and thing of the recipe with its place, in units of an
- * adult cat. Relations move the actors; `performance.ts` turns the stage into items.
- *
- * @module
+ * @module The stage of a picture with several actors: every cat and thing of the recipe with its place, in
+ * units of an adult cat. Relations move the actors; `performance.ts` turns the stage into items.
  */
 import type { Actor, CatLook, CatSpec } from "../spec.ts";
 import { heldProp } from "../wardrobe/held_prop.ts";

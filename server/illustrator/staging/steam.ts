@@ -1,8 +1,4 @@
-/**
- * Steam over what a cat cooks.
- *
- * @module
- */
+/** @module Steam over what a cat cooks. */
 import { widthOf } from "../geometry/measure.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { boxOf } from "./actor_boxes.ts";

@@ -1,8 +1,4 @@
-/**
- * Lines behind what flies: the way it came.
- *
- * @module
- */
+/** @module Lines behind what flies: the way it came. */
 import { line } from "../items.ts";
 import { WHITE } from "../colour/palette.ts";
 import type { Item, Point } from "../scene.ts";

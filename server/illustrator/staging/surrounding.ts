@@ -1,8 +1,4 @@
-/**
- * What stands on both sides of others, or all around them.
- *
- * @module
- */
+/** @module What stands on both sides of others, or all around them. */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { boxAround } from "./actor_boxes.ts";

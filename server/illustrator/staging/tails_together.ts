@@ -1,8 +1,4 @@
-/**
- * Two cats side by side whose tails make a heart between them: each is one half of it.
- *
- * @module
- */
+/** @module Two cats side by side whose tails make a heart between them: each is one half of it. */
 import type { Knot } from "../geometry/shapes.ts";
 import type { CatOnStage } from "./actors.ts";
 import { extentOf } from "./cat_on_stage.ts";

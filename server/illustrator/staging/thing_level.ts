@@ -1,8 +1,4 @@
-/**
- * Levels of a thing by shares of its box.
- *
- * @module
- */
+/** @module Levels of a thing by shares of its box. */
 import { type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Anchors } from "../things/anchors.ts";
 import type { Plane } from "./silhouette.ts";

@@ -1,8 +1,4 @@
-/**
- * A thing of the recipe, as it comes on stage.
- *
- * @module
- */
+/** @module A thing of the recipe, as it comes on stage. */
 import type { Colour } from "../colour/colour.ts";
 import { boundsOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";

@@ -1,8 +1,4 @@
-/**
- * What a cat dreams of: a thing in a bubble above its head.
- *
- * @module
- */
+/** @module What a cat dreams of: a thing in a bubble above its head. */
 import { ellipse, star } from "../geometry/shapes.ts";
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";

@@ -1,8 +1,4 @@
-/**
- * What a cat has just thrown.
- *
- * @module
- */
+/** @module What a cat has just thrown. */
 import { heightOf } from "../geometry/measure.ts";
 import { isUpright } from "../cat/body/reaching.ts";
 import type { Point } from "../scene.ts";

@@ -1,7 +1,6 @@
 /**
- * Tools that an act takes without the recipe naming them, and things along the line of which something is done.
- *
- * @module
+ * @module Tools that an act takes without the recipe naming them, and things along the line of which
+ * something is done.
  */
 import { boundsOf, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, movePoint, placing } from "../geometry/transform.ts";

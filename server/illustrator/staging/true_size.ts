@@ -1,8 +1,4 @@
-/**
- * Things as large as they are in truth: a fireplace is taller than a sitting cat.
- *
- * @module
- */
+/** @module Things as large as they are in truth: a fireplace is taller than a sitting cat. */
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import type { Held, Size } from "../spec.ts";
 import type { ThingOnStage } from "./actors.ts";

@@ -1,7 +1,6 @@
 /**
- * How much of some items can be seen in a scene: what later items do not hide and the picture does not cut off.
- *
- * @module
+ * @module How much of some items can be seen in a scene: what later items do not hide and the picture does
+ * not cut off.
  */
 import type { Colour } from "../colour/colour.ts";
 import { bounds, type Box, contains } from "../geometry/measure.ts";

@@ -1,8 +1,4 @@
-/**
- * Smoke of candles that go out, steam over what cooks.
- *
- * @module
- */
+/** @module Smoke of candles that go out, steam over what cooks. */
 import { curve } from "../geometry/shapes.ts";
 import { line } from "../items.ts";
 import type { Item, Point } from "../scene.ts";

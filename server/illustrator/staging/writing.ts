@@ -1,7 +1,5 @@
 /**
- * Words that a picture shows: in a speech bubble, on a sign beside the cat, on a banner above it.
- *
- * @module
+ * @module Words that a picture shows: in a speech bubble, on a sign beside the cat, on a banner above it.
  */
 import type { Colour } from "../colour/colour.ts";
 import { LETTER, lettered, type Stroke } from "../geometry/letters.ts";

@@ -1,9 +1,8 @@
 /**
- * A drawing thread: it is sent recipes and photos, one at a time, and answers with pictures and with what
- * it has read.
- *
- * @module
+ * @module A drawing thread: it is sent recipes and photos, one at a time, and answers with pictures and
+ * with what it has read.
  */
+
 /// <reference lib="deno.worker" />
 import type { Stage } from "../../../lib/generation_progress.ts";
 import type { PictureColours } from "../../../lib/picture_colours.ts";

@@ -1,8 +1,4 @@
-/**
- * From text to the terms it consists of: longest match against the dictionary.
- *
- * @module
- */
+/** @module From text to the terms it consists of: longest match against the dictionary. */
 import { plays, type Term } from "../vocabulary/term.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
 import { isDoneWithUnknown } from "./context/done_with_unknown.ts";

@@ -1,8 +1,6 @@
 /**
- * From text to what it says: the terms of the dictionary (`lexemes.ts`), then a light grammar (`binding/`)
- * that gives colours to their nouns and denials to what they deny.
- *
- * @module
+ * @module From text to what it says: the terms of the dictionary (`lexemes.ts`), then a light grammar
+ * (`binding/`) that gives colours to their nouns and denials to what they deny.
  */
 import { withAbsentScenery } from "./context/absent_scenery.ts";
 import { withEveryWordCovered } from "./word_coverage.ts";

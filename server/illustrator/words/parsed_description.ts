@@ -1,7 +1,5 @@
 /**
- * What a description says: claims about the picture, each tied to the words that made it.
- *
- * @module
+ * @module What a description says: claims about the picture, each tied to the words that made it.
  */
 import type { Variant } from "../wardrobe/accessories.ts";
 import type { Accessory, ColourScheme } from "../../../lib/choices.ts";

@@ -1,8 +1,6 @@
 /**
- * A repainted photo in words: the recipe it carries, its receipt, its alternative text. The words of
- * the description are not drawn into it, and nothing of it says they were.
- *
- * @module
+ * @module A repainted photo in words: the recipe it carries, its receipt, its alternative text. The words
+ * of the description are not drawn into it, and nothing of it says they were.
  */
 import { type Accessory, STYLE_NAMES } from "../../../lib/choices.ts";
 import type { WordsRead } from "../../../lib/understanding.ts";

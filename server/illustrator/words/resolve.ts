@@ -1,9 +1,7 @@
 /**
- * From what was said to a complete recipe. Chosen options win over the words, the words over the
+ * @module From what was said to a complete recipe. Chosen options win over the words, the words over the
  * traits chosen in the form, these over what a breed implies, this over what a photo shows, and the seed
  * decides the rest.
- *
- * @module
  */
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 import type { CatSeen } from "../../../lib/cat_seen.ts";

@@ -1,8 +1,6 @@
 /**
- * The receipt of a description: what each of its words decided, what was left to us, what we do not
+ * @module The receipt of a description: what each of its words decided, what was left to us, what we do not
  * know.
- *
- * @module
  */
 import type { WordsRead } from "../../../lib/understanding.ts";
 import type { CatSeen, SeenTrait } from "../../../lib/cat_seen.ts";

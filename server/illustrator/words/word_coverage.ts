@@ -1,8 +1,6 @@
 /**
- * Every word that carries meaning is in one place of the receipt: what no reading covers is listed as ignored,
- * and "no" before a word that nothing draws is obeyed.
- *
- * @module
+ * @module Every word that carries meaning is in one place of the receipt: what no reading covers is listed
+ * as ignored, and "no" before a word that nothing draws is obeyed.
  */
 import type { Lexeme } from "./binding/lexeme.ts";
 import type { ParsedDescription, Reading } from "./parsed_description.ts";

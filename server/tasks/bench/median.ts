@@ -1,8 +1,4 @@
-/**
- * What is usual: the one in the middle.
- *
- * @module
- */
+/** @module What is usual: the one in the middle. */
 
 const RUNS = 51;
 

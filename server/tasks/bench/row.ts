@@ -1,8 +1,4 @@
-/**
- * One line of the bench's table.
- *
- * @module
- */
+/** @module One line of the bench's table. */
 
 export interface Row {
   what: string;

@@ -1,8 +1,6 @@
 /**
- * Marks around the texts of the browser's files while they are built: characters for private use, which no
- * source has.
- *
- * @module
+ * @module Marks around the texts of the browser's files while they are built: characters for private use,
+ * which no source has.
  */
 
 const START = "\uE000";

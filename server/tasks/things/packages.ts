@@ -1,10 +1,10 @@
 /**
- * What the packages hold from which things are made: the drawings of emoji, and their names and tags.
+ * @module What the packages hold from which things are made: the drawings of emoji, and their names and
+ * tags.
  *
  * They are read as files and not imported, because only this task needs them; `install.ts` leaves them out.
- *
- * @module
  */
+
 const PACKAGES = new URL("../../../node_modules/", import.meta.url);
 
 /** The languages in which emoji have names. */

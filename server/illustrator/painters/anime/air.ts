@@ -1,7 +1,5 @@
 /**
- * The air of anime: luminous skies, heaped two-tone clouds, lights that shine, sparkles.
- *
- * @module
+ * @module The air of anime: luminous skies, heaped two-tone clouds, lights that shine, sparkles.
  */
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";

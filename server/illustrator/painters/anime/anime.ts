@@ -1,8 +1,6 @@
 /**
- * Anime: two flat tones with a crisp edge, a coloured line that swells and thins, light at the
+ * @module Anime: two flat tones with a crisp edge, a coloured line that swells and thins, light at the
  * edges, big wet eyes, luminous air, and a bloom over all of it.
- *
- * @module
  */
 import { css } from "../../colour/colour.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";

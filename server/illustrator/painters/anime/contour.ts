@@ -1,8 +1,6 @@
 /**
- * The line of anime: drawn in a deep tone of what it surrounds, heavier away from the light, tapering
- * where it ends.
- *
- * @module
+ * @module The line of anime: drawn in a deep tone of what it surrounds, heavier away from the light,
+ * tapering where it ends.
  */
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import type { Region, Scene } from "../../scene.ts";

@@ -1,7 +1,6 @@
 /**
- * Heaps of summer cloud over the horizon of anime: billows in three tones, lit from the side of the light.
- *
- * @module
+ * @module Heaps of summer cloud over the horizon of anime: billows in three tones, lit from the side of the
+ * light.
  */
 import { Path2D } from "@napi-rs/canvas";
 import { type Colour, css, mix } from "../../colour/colour.ts";

@@ -1,8 +1,6 @@
 /**
- * Eyes of anime: a tall iris that darkens upwards, two highlights, a lid line that thickens outwards.
- * Drawn in the eye's own measure, where its half width and half height are 1.
- *
- * @module
+ * @module Eyes of anime: a tall iris that darkens upwards, two highlights, a lid line that thickens
+ * outwards. Drawn in the eye's own measure, where its half width and half height are 1.
  */
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";

@@ -1,8 +1,6 @@
 /**
- * Forms in anime: a flat lit tone, a crisp shadow cut by a shifted copy of the outline, a streak of
+ * @module Forms in anime: a flat lit tone, a crisp shadow cut by a shifted copy of the outline, a streak of
  * light.
- *
- * @module
  */
 import { Path2D, PathOp } from "@napi-rs/canvas";
 import { css, shift } from "../../colour/colour.ts";

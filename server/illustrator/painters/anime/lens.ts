@@ -1,7 +1,6 @@
 /**
- * What a lens makes of light in anime: beams that fall in from the light by day, wide discs of blurred lights.
- *
- * @module
+ * @module What a lens makes of light in anime: beams that fall in from the light by day, wide discs of
+ * blurred lights.
  */
 import { type Colour, css, mix } from "../../colour/colour.ts";
 import { randomStream } from "../../random.ts";

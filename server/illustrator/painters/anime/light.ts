@@ -1,8 +1,4 @@
-/**
- * Light in anime: a cel shadow with a crisp edge, the glow of lamps.
- *
- * @module
- */
+/** @module Light in anime: a cel shadow with a crisp edge, the glow of lamps. */
 import { mix } from "../../colour/colour.ts";
 import type { Lighting } from "../../relief/lighting.ts";
 import type { Scene } from "../../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * Marks on a cel: stripes and patches with crisp edges, blush as a breath of pink.
- *
- * @module
- */
+/** @module Marks on a cel: stripes and patches with crisp edges, blush as a breath of pink. */
 import { css } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { offsetOutline } from "../../geometry/outline.ts";

@@ -1,7 +1,6 @@
 /**
- * What drifts by close to the eye, far out of focus: petals, leaves, flakes. It gives a picture its depth.
- *
- * @module
+ * @module What drifts by close to the eye, far out of focus: petals, leaves, flakes. It gives a picture its
+ * depth.
  */
 import { type Colour, css, mix } from "../../colour/colour.ts";
 import { ellipse } from "../../geometry/shapes.ts";

@@ -1,7 +1,5 @@
 /**
- * What anime shows of a material: the sheen of fur, streaks on metal and glass, glints on water.
- *
- * @module
+ * @module What anime shows of a material: the sheen of fur, streaks on metal and glass, glints on water.
  */
 import { css, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";

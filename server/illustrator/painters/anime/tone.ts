@@ -1,8 +1,4 @@
-/**
- * The tones of a cel: clear colours in the light, rich ones in the shade.
- *
- * @module
- */
+/** @module The tones of a cel: clear colours in the light, rich ones in the shade. */
 import { type Colour, mix, shift, toRgb } from "../../colour/colour.ts";
 import type { Scene } from "../../scene.ts";
 

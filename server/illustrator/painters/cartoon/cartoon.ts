@@ -1,7 +1,5 @@
 /**
- * Cartoon: clean fills with a gentle gradient, crescents of light and shadow, a dark warm contour.
- *
- * @module
+ * @module Cartoon: clean fills with a gentle gradient, crescents of light and shadow, a dark warm contour.
  */
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";

@@ -1,8 +1,4 @@
-/**
- * The eyes of a cartoon: round and wet, with a wide pupil and one highlight.
- *
- * @module
- */
+/** @module The eyes of a cartoon: round and wet, with a wide pupil and one highlight. */
 import { type Colour, css, shift } from "../../colour/colour.ts";
 import type { Eye } from "../../scene.ts";
 import { atEye, type Context, fillEllipse } from "../canvas.ts";

@@ -1,8 +1,4 @@
-/**
- * Light in a cartoon: two tones with a drawn edge between them, the glow of lamps.
- *
- * @module
- */
+/** @module Light in a cartoon: two tones with a drawn edge between them, the glow of lamps. */
 import { type Colour, mix } from "../../colour/colour.ts";
 import type { Lighting } from "../../relief/lighting.ts";
 import type { Scene } from "../../scene.ts";

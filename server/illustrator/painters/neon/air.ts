@@ -1,8 +1,6 @@
 /**
- * The air of neon: a deep sky, haze of two lamps, the sign behind the cat, the glow of all tubes, the
- * mirror of a wet floor.
- *
- * @module
+ * @module The air of neon: a deep sky, haze of two lamps, the sign behind the cat, the glow of all tubes,
+ * the mirror of a wet floor.
  */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { type Colour, css, mix } from "../../colour/colour.ts";

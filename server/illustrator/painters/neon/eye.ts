@@ -1,8 +1,4 @@
-/**
- * Eyes in neon: a dark almond, an iris that shines from below, a bright tube around it.
- *
- * @module
- */
+/** @module Eyes in neon: a dark almond, an iris that shines from below, a bright tube around it. */
 import { type Colour, css, shift } from "../../colour/colour.ts";
 import type { Eye } from "../../scene.ts";
 import { clipped, type Context, fillEllipse, trace } from "../canvas.ts";

@@ -1,7 +1,6 @@
 /**
- * Forms between the tubes: dark glass around the cat; the cat itself nearly black, lit by its own tubes.
- *
- * @module
+ * @module Forms between the tubes: dark glass around the cat; the cat itself nearly black, lit by its own
+ * tubes.
  */
 import { type Colour, css, difference, shift } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";

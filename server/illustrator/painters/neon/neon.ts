@@ -1,8 +1,6 @@
 /**
- * Neon: tubes of light along every edge, bodies nearly as dark as the night, a sign and two coloured
- * lamps behind the cat, a wet floor that mirrors it all.
- *
- * @module
+ * @module Neon: tubes of light along every edge, bodies nearly as dark as the night, a sign and two
+ * coloured lamps behind the cat, a wet floor that mirrors it all.
  */
 import { type Item, type Line, PICTURE_SIZE, type Role, type Scene } from "../../scene.ts";
 import { isFoldOfBust, linesOfFold } from "../bust.ts";

@@ -1,8 +1,6 @@
 /**
- * Light in neon: no sun, only the two lamps at the sides; their colours lie as clean rims along every form, and
- * what turns away from both is night.
- *
- * @module
+ * @module Light in neon: no sun, only the two lamps at the sides; their colours lie as clean rims along
+ * every form, and what turns away from both is night.
  */
 import type { Colour } from "../../colour/colour.ts";
 import { edgeTowards } from "../../relief/edge_light.ts";

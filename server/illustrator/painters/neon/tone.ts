@@ -1,8 +1,4 @@
-/**
- * Colours of neon: what a tube shines in, what a form keeps of its colour in the dark.
- *
- * @module
- */
+/** @module Colours of neon: what a tube shines in, what a form keeps of its colour in the dark. */
 import { type Colour, mix } from "../../colour/colour.ts";
 import { SCHEMES } from "../../colour/palette.ts";
 import { PICTURE_SIZE, type Scene } from "../../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * Tubes: a coloured gas around a white-hot thread, bent along the edges of things.
- *
- * @module
- */
+/** @module Tubes: a coloured gas around a white-hot thread, bent along the edges of things. */
 import { type Colour, css, mix } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { along, lengthsAlong } from "../../geometry/polyline.ts";

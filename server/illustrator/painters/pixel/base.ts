@@ -1,8 +1,4 @@
-/**
- * The unshaded tones of a form in pixel art: its colours with its marks as clusters.
- *
- * @module
- */
+/** @module The unshaded tones of a form in pixel art: its colours with its marks as clusters. */
 import { type Colour, mix } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";
 import { offsetOutline } from "../../geometry/outline.ts";

@@ -1,8 +1,6 @@
 /**
- * Eyes as sprites: composed cell by cell, whole and symmetric at every size, so that they read from
+ * @module Eyes as sprites: composed cell by cell, whole and symmetric at every size, so that they read from
  * far away.
- *
- * @module
  */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import type { Eye } from "../../scene.ts";

@@ -1,8 +1,6 @@
 /**
- * Which way an edge of pixel art looks: by what lies around each of its cells, so that its line breaks in runs and not
- * in every other cell of a slope.
- *
- * @module
+ * @module Which way an edge of pixel art looks: by what lies around each of its cells, so that its line
+ * breaks in runs and not in every other cell of a slope.
  */
 import type { Point } from "../../scene.ts";
 import { isOnGrid, SIDE } from "./mask.ts";

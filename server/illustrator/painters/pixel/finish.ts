@@ -1,7 +1,5 @@
 /**
- * From the painted grid to the picture: its palette of at most forty colours, the air dithered.
- *
- * @module
+ * @module From the painted grid to the picture: its palette of at most forty colours, the air dithered.
  */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { type Colour, toRgb } from "../../colour/colour.ts";

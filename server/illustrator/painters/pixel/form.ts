@@ -1,7 +1,6 @@
 /**
- * Forms in pixel art: cells of a ramp, light and shade in its steps, marks as clusters, a line one cell wide.
- *
- * @module
+ * @module Forms in pixel art: cells of a ramp, light and shade in its steps, marks as clusters, a line one
+ * cell wide.
  */
 import { widthOf } from "../../geometry/measure.ts";
 import type { Region, Scene } from "../../scene.ts";

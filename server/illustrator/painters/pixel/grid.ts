@@ -1,7 +1,6 @@
 /**
- * The grid of pixel art while it is painted: a continuous air, and before it cells of one tone each.
- *
- * @module
+ * @module The grid of pixel art while it is painted: a continuous air, and before it cells of one tone
+ * each.
  */
 import { type Colour, mix } from "../../colour/colour.ts";
 import type { Scene } from "../../scene.ts";

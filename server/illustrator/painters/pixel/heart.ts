@@ -1,8 +1,4 @@
-/**
- * Small hearts in pixel art: one sprite.
- *
- * @module
- */
+/** @module Small hearts in pixel art: one sprite. */
 import type { Region } from "../../scene.ts";
 import type { Grid } from "./grid.ts";
 import { type Mask, SIDE } from "./mask.ts";

@@ -1,8 +1,4 @@
-/**
- * The line around a form in pixel art.
- *
- * @module
- */
+/** @module The line around a form in pixel art. */
 import type { Point, Region } from "../../scene.ts";
 import { facesLight } from "./facing.ts";
 import type { Grid } from "./grid.ts";

@@ -1,8 +1,4 @@
-/**
- * Light and shade in pixel art, in the steps of a ramp.
- *
- * @module
- */
+/** @module Light and shade in pixel art, in the steps of a ramp. */
 import { heightOf, widthOf } from "../../geometry/measure.ts";
 import type { Region, Scene } from "../../scene.ts";
 import type { Lighting } from "../../relief/lighting.ts";

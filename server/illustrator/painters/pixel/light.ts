@@ -1,7 +1,5 @@
 /**
- * Lights of pixel art: soft ones, seamless in the air and in rings on solid things, and stars.
- *
- * @module
+ * @module Lights of pixel art: soft ones, seamless in the air and in rings on solid things, and stars.
  */
 import { type Colour, mix } from "../../colour/colour.ts";
 import type { Glow, Scene } from "../../scene.ts";

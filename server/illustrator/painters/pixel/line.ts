@@ -1,8 +1,4 @@
-/**
- * Lines in pixel art: one cell wide, whiskers in even runs.
- *
- * @module
- */
+/** @module Lines in pixel art: one cell wide, whiskers in even runs. */
 import type { Line, Point } from "../../scene.ts";
 import { taperedOutline } from "../canvas.ts";
 import type { Grid } from "./grid.ts";

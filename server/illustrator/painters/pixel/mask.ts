@@ -1,7 +1,5 @@
 /**
- * Outlines and lines on the grid of pixel art: which cells they take. No cell is half taken.
- *
- * @module
+ * @module Outlines and lines on the grid of pixel art: which cells they take. No cell is half taken.
  */
 import { bounds, type Box } from "../../geometry/measure.ts";
 import { signedArea } from "../../geometry/outline.ts";

@@ -1,8 +1,6 @@
 /**
- * Noses and mouths as sprites: set cell by cell at three sizes, a smile, a frown or a straight mouth, on heads that
- * are upside down as well.
- *
- * @module
+ * @module Noses and mouths as sprites: set cell by cell at three sizes, a smile, a frown or a straight
+ * mouth, on heads that are upside down as well.
  */
 import { bounds, widthOf } from "../../geometry/measure.ts";
 import type { Item, Line, Point, Region } from "../../scene.ts";

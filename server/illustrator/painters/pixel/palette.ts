@@ -1,8 +1,6 @@
 /**
- * At most forty colours: the least missed are merged into their nearest neighbours until few
- * enough are left. Small precious colours (eyes, nose, clothes) weigh more than their few cells.
- *
- * @module
+ * @module At most forty colours: the least missed are merged into their nearest neighbours until few enough
+ * are left. Small precious colours (eyes, nose, clothes) weigh more than their few cells.
  */
 
 /** Lightness and the two opponent axes of OKLab. */

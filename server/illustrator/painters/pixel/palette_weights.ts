@@ -1,7 +1,6 @@
 /**
- * How much the colours of a picture count in the palette of pixel art, and which forms are too small for it.
- *
- * @module
+ * @module How much the colours of a picture count in the palette of pixel art, and which forms are too
+ * small for it.
  */
 import type { Role } from "../../scene.ts";
 

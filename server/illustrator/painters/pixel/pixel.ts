@@ -1,8 +1,6 @@
 /**
- * Pixel art: drawn on a grid of its own, cell by cell, with ramps of few tones, dark lines one cell
+ * @module Pixel art: drawn on a grid of its own, cell by cell, with ramps of few tones, dark lines one cell
  * wide and at most forty colours. Nothing is scaled down; only the sky and soft lights are dithered.
- *
- * @module
  */
 import { type Canvas, createLayer } from "../canvas.ts";
 import { type Glow, type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";

@@ -1,7 +1,6 @@
 /**
- * The outer line of the subject: a dark hue of its own, or a rim of light where dark would lie on dark.
- *
- * @module
+ * @module The outer line of the subject: a dark hue of its own, or a rim of light where dark would lie on
+ * dark.
  */
 import { type Colour, mix } from "../../colour/colour.ts";
 import type { Point, Scene } from "../../scene.ts";

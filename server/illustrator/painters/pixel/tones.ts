@@ -1,8 +1,6 @@
 /**
- * The tones of pixel art: every colour belongs to a ramp whose steps shift in hue, darker towards
+ * @module The tones of pixel art: every colour belongs to a ramp whose steps shift in hue, darker towards
  * violet, lighter towards yellow.
- *
- * @module
  */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import type { Scene } from "../../scene.ts";

@@ -1,7 +1,5 @@
 /**
- * What lies around the cat, painted in oil: flat forms under the light of the place, then strokes.
- *
- * @module
+ * @module What lies around the cat, painted in oil: flat forms under the light of the place, then strokes.
  */
 import { css, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";

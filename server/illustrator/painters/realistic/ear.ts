@@ -1,7 +1,6 @@
 /**
- * The inside of an ear in oil: a hollow, deepest low down, and long pale hairs that grow from its rims across it.
- *
- * @module
+ * @module The inside of an ear in oil: a hollow, deepest low down, and long pale hairs that grow from its
+ * rims across it.
  */
 import { css, mix, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";

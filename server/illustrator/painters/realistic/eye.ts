@@ -1,7 +1,6 @@
 /**
- * A wet, lifelike eye: lids, limbal ring, iris fibres, slit, shadow of the lid, catch-light, wet rim.
- *
- * @module
+ * @module A wet, lifelike eye: lids, limbal ring, iris fibres, slit, shadow of the lid, catch-light, wet
+ * rim.
  */
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import type { Random } from "../../random.ts";

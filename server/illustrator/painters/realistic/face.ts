@@ -1,8 +1,6 @@
 /**
- * Planes of a face in oil: sockets that lie deep, a bridge of the nose in the light, a muzzle before the cheeks. The
- * relief knows a head as one ball.
- *
- * @module
+ * @module Planes of a face in oil: sockets that lie deep, a bridge of the nose in the light, a muzzle
+ * before the cheeks. The relief knows a head as one ball.
  */
 import { type Colour, css, mix } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";

@@ -1,8 +1,4 @@
-/**
- * What light does to the whole picture: bloom, and a side in the shade.
- *
- * @module
- */
+/** @module What light does to the whole picture: bloom, and a side in the shade. */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { css, mix } from "../../colour/colour.ts";
 import { PICTURE_SIZE, type Scene } from "../../scene.ts";

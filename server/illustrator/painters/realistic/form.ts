@@ -1,8 +1,6 @@
 /**
- * Forms under the light of the relief, and what a hair rooted anywhere in them looks like. One small atlas holds the
- * colours of all forms of a picture.
- *
- * @module
+ * @module Forms under the light of the relief, and what a hair rooted anywhere in them looks like. One
+ * small atlas holds the colours of all forms of a picture.
  */
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";

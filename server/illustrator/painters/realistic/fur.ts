@@ -1,8 +1,7 @@
 /**
- * Fur in three layers: a soft undercoat, a coat in clumps, guard hairs. Each hair takes its colour from the lit form
- * it grows on, is dark at its root and light at its tip, and leans towards the tip of its clump.
- *
- * @module
+ * @module Fur in three layers: a soft undercoat, a coat in clumps, guard hairs. Each hair takes its colour
+ * from the lit form it grows on, is dark at its root and light at its tip, and leans towards the tip of its
+ * clump.
  */
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";

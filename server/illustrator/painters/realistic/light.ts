@@ -1,7 +1,6 @@
 /**
- * Light from behind and from the side: a rim that lifts the subject off the dark, edges that shine, lamps.
- *
- * @module
+ * @module Light from behind and from the side: a rim that lifts the subject off the dark, edges that shine,
+ * lamps.
  */
 import { css } from "../../colour/colour.ts";
 import { PICTURE_SIZE, type Scene } from "../../scene.ts";

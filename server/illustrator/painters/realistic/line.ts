@@ -1,8 +1,4 @@
-/**
- * Strokes of the painted style: whiskers, creases, lips, cords.
- *
- * @module
- */
+/** @module Strokes of the painted style: whiskers, creases, lips, cords. */
 import { css, shift } from "../../colour/colour.ts";
 import type { Line } from "../../scene.ts";
 import { type Context, drawBlurred, paintLine, taperedOutline, trace } from "../canvas.ts";

@@ -1,7 +1,5 @@
 /**
- * Surfaces: what cloth, metal, glass, wood, stone, leaves and skin do to light besides being round.
- *
- * @module
+ * @module Surfaces: what cloth, metal, glass, wood, stone, leaves and skin do to light besides being round.
  */
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import { bounds, type Box, heightOf, widthOf } from "../../geometry/measure.ts";

@@ -1,7 +1,6 @@
 /**
- * The leather of a nose in oil: two nostrils that curl to its sides, a groove between them, a wet light on top.
- *
- * @module
+ * @module The leather of a nose in oil: two nostrils that curl to its sides, a groove between them, a wet
+ * light on top.
  */
 import { css, mix, shift } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";

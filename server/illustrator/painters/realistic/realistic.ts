@@ -1,7 +1,6 @@
 /**
- * Realistic, as a painter in oil means it: lit forms, fur hair by hair, wet eyes, a place in strokes of the brush.
- *
- * @module
+ * @module Realistic, as a painter in oil means it: lit forms, fur hair by hair, wet eyes, a place in
+ * strokes of the brush.
  */
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";

@@ -1,8 +1,6 @@
 /**
- * What a cat wears, holds and sits on, in the strokes of the brush that painted its place: forms under the light, then
- * oil, with edges as a brush leaves them and no line around them.
- *
- * @module
+ * @module What a cat wears, holds and sits on, in the strokes of the brush that painted its place: forms
+ * under the light, then oil, with edges as a brush leaves them and no line around them.
  */
 import { boundsOf, type Box } from "../../geometry/measure.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";

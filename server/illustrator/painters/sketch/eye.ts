@@ -1,8 +1,4 @@
-/**
- * Eyes of a sketch: the true colour of the iris, one light, a firm pencil line above.
- *
- * @module
- */
+/** @module Eyes of a sketch: the true colour of the iris, one light, a firm pencil line above. */
 import { type Colour, css, shift } from "../../colour/colour.ts";
 import type { Eye } from "../../scene.ts";
 import { atEye, clipped, type Context, fillEllipse, trace } from "../canvas.ts";

@@ -1,8 +1,4 @@
-/**
- * Hatching: the shade of a sketch.
- *
- * @module
- */
+/** @module Hatching: the shade of a sketch. */
 import { type Colour, css } from "../../colour/colour.ts";
 import type { Box } from "../../geometry/measure.ts";
 import type { Random } from "../../random.ts";

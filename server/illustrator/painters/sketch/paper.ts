@@ -1,7 +1,5 @@
 /**
- * The paper of a sketch: warm, with a pale wash of the sky that ends before the edge of the sheet.
- *
- * @module
+ * @module The paper of a sketch: warm, with a pale wash of the sky that ends before the edge of the sheet.
  */
 import { type Colour, css, mix } from "../../colour/colour.ts";
 import type { Random } from "../../random.ts";

@@ -1,8 +1,4 @@
-/**
- * The pencil of a sketch: lines that tremble, and are drawn twice.
- *
- * @module
- */
+/** @module The pencil of a sketch: lines that tremble, and are drawn twice. */
 import { type Colour, css, mix } from "../../colour/colour.ts";
 import { bounds, type Box, heightOf, widthOf } from "../../geometry/measure.ts";
 import type { Random } from "../../random.ts";

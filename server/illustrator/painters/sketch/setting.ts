@@ -1,7 +1,6 @@
 /**
- * What lies around the cat in a sketch: a flat touch of colour and, where it is large enough, one thin line.
- *
- * @module
+ * @module What lies around the cat in a sketch: a flat touch of colour and, where it is large enough, one
+ * thin line.
  */
 import { type Colour, css, mix } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";

@@ -1,8 +1,6 @@
 /**
- * The sketch: pencil and a few pale washes on warm paper, small and quick. It shows the composition of a
- * picture while that is still being painted, in whatever style.
- *
- * @module
+ * @module The sketch: pencil and a few pale washes on warm paper, small and quick. It shows the composition
+ * of a picture while that is still being painted, in whatever style.
  */
 import { type Random, randomStream } from "../../random.ts";
 import { type Item, PICTURE_SIZE, type Region, type Scene } from "../../scene.ts";

@@ -1,8 +1,6 @@
 /**
- * The cat and its things in a sketch: a wash that leaves the lit edge bare, hatching in the shade, and two
- * pencil lines that never quite agree.
- *
- * @module
+ * @module The cat and its things in a sketch: a wash that leaves the lit edge bare, hatching in the shade,
+ * and two pencil lines that never quite agree.
  */
 import { css, mix, shift } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";

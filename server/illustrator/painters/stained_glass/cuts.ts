@@ -1,7 +1,6 @@
 /**
- * Where a glazier cuts a form: across its length, brick by brick along a body, in rings along a tail.
- *
- * @module
+ * @module Where a glazier cuts a form: across its length, brick by brick along a body, in rings along a
+ * tail.
  */
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import type { Random } from "../../random.ts";

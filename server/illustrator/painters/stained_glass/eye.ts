@@ -1,7 +1,5 @@
 /**
- * Eyes of stained glass: a ring of facets around a dark pupil, held by a heavy line of lead.
- *
- * @module
+ * @module Eyes of stained glass: a ring of facets around a dark pupil, held by a heavy line of lead.
  */
 import { css, shift } from "../../colour/colour.ts";
 import type { Eye } from "../../scene.ts";

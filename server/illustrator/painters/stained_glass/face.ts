@@ -1,8 +1,6 @@
 /**
- * How a face is cut: a blaze between the eyes, brows, a temple around each of them, cheeks, the muzzle, the chin. Every cut
- * ends at the muzzle or at the edge of the head.
- *
- * @module
+ * @module How a face is cut: a blaze between the eyes, brows, a temple around each of them, cheeks, the
+ * muzzle, the chin. Every cut ends at the muzzle or at the edge of the head.
  */
 import { bounds, boundsOf, heightOf, widthOf } from "../../geometry/measure.ts";
 import { curve, ellipse } from "../../geometry/shapes.ts";

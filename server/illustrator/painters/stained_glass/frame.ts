@@ -1,7 +1,6 @@
 /**
- * The border of a window: small panes in the colours of its scene, a rosette by its theme in each corner.
- *
- * @module
+ * @module The border of a window: small panes in the colours of its scene, a rosette by its theme in each
+ * corner.
  */
 import { type Colour, css, shift } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";

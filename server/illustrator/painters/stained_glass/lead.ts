@@ -1,8 +1,4 @@
-/**
- * Lead: the dark strips that hold the panes, with a thread of light on their backs.
- *
- * @module
- */
+/** @module Lead: the dark strips that hold the panes, with a thread of light on their backs. */
 import { type Colour, css } from "../../colour/colour.ts";
 import type { Point } from "../../scene.ts";
 import { type Context, trace } from "../canvas.ts";

@@ -1,7 +1,6 @@
 /**
- * Daylight through the window: streaks in the glass, light around the head, bright panes that shine.
- *
- * @module
+ * @module Daylight through the window: streaks in the glass, light around the head, bright panes that
+ * shine.
  */
 import { css } from "../../colour/colour.ts";
 import { PICTURE_SIZE, type Scene } from "../../scene.ts";

@@ -1,8 +1,6 @@
 /**
- * Where a cat is as dark as what lies behind it, the panes around it are of bright glass: gold at its head, then
- * amber and the blue of the sky, as behind a saint.
- *
- * @module
+ * @module Where a cat is as dark as what lies behind it, the panes around it are of bright glass: gold at
+ * its head, then amber and the blue of the sky, as behind a saint.
  */
 import { type Colour, css, mix } from "../../colour/colour.ts";
 import { randomStream } from "../../random.ts";

@@ -1,8 +1,6 @@
 /**
- * One thing as panes: large ones cut along their form, each from a sheet of its own, bright in its middle and
- * dark towards the lead.
- *
- * @module
+ * @module One thing as panes: large ones cut along their form, each from a sheet of its own, bright in its
+ * middle and dark towards the lead.
  */
 import { type Colour, css, shift, toRgb } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";

@@ -1,7 +1,6 @@
 /**
- * How a face seen from the side is cut: brow, temple, cheek, jaw, and the muzzle around nose and mouth.
- *
- * @module
+ * @module How a face seen from the side is cut: brow, temple, cheek, jaw, and the muzzle around nose and
+ * mouth.
  */
 import { curve } from "../../geometry/shapes.ts";
 import type { Eye, Item, Point, Region } from "../../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * The plan of the panes behind the cat: rays from its head, crossed by rings.
- *
- * @module
- */
+/** @module The plan of the panes behind the cat: rays from its head, crossed by rings. */
 import { css } from "../../colour/colour.ts";
 import { SCHEMES } from "../../colour/palette.ts";
 import { randomStream } from "../../random.ts";

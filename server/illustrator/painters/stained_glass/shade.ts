@@ -1,8 +1,6 @@
 /**
- * Form in glass: daylight comes from behind, so what faces the viewer shines, and what turns away is matted with
- * dark enamel.
- *
- * @module
+ * @module Form in glass: daylight comes from behind, so what faces the viewer shines, and what turns away
+ * is matted with dark enamel.
  */
 import type { Lighting } from "../../relief/lighting.ts";
 import type { Context } from "../canvas.ts";

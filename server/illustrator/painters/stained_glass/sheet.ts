@@ -1,7 +1,5 @@
 /**
- * Sheets of glass that panes are cut from: streaked, or full of seeds, which are small bubbles.
- *
- * @module
+ * @module Sheets of glass that panes are cut from: streaked, or full of seeds, which are small bubbles.
  */
 import type { Canvas } from "../canvas.ts";
 import { greyTile, repeatingField, tileStream } from "../noise.ts";

@@ -1,8 +1,6 @@
 /**
- * Stained glass: panes of luminous colour between lines of lead, rays around the head, light from
+ * @module Stained glass: panes of luminous colour between lines of lead, rays around the head, light from
  * behind, a border of small panes.
- *
- * @module
  */
 import { css } from "../../colour/colour.ts";
 import {

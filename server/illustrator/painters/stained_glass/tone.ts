@@ -1,8 +1,4 @@
-/**
- * Colours as glass shows them with daylight behind it.
- *
- * @module
- */
+/** @module Colours as glass shows them with daylight behind it. */
 import type { Colour } from "../../colour/colour.ts";
 
 /** Clearer and deeper than paint; greys and whites stay what they are. */

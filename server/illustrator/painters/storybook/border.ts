@@ -1,7 +1,5 @@
 /**
- * Borders of a picture book: a vine, waves, stars, snow or beads, as the picture has it.
- *
- * @module
+ * @module Borders of a picture book: a vine, waves, stars, snow or beads, as the picture has it.
  */
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import { ellipse, leaf, star } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * Eyes of a picture book: a clear iris in two tones, a soft ink line, one small light.
- *
- * @module
- */
+/** @module Eyes of a picture book: a clear iris in two tones, a soft ink line, one small light. */
 import { css, mix, shift } from "../../colour/colour.ts";
 import type { Eye, Point } from "../../scene.ts";
 import { atEye, clipped, type Context, fillEllipse, trace } from "../canvas.ts";

@@ -1,9 +1,7 @@
 /**
- * What stands between the reader and the page: a branch, a trunk, ferns or grass out of doors, a curtain or bunting in
- * a room, and on some pages nothing. It lies in shade, on the side away from the light, and reaches
- * over the border.
- *
- * @module
+ * @module What stands between the reader and the page: a branch, a trunk, ferns or grass out of doors, a
+ * curtain or bunting in a room, and on some pages nothing. It lies in shade, on the side away from the
+ * light, and reaches over the border.
  */
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import { leaf } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * Gouache: matt flat shapes with the tracks of the brush.
- *
- * @module
- */
+/** @module Gouache: matt flat shapes with the tracks of the brush. */
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { type Random, randomStream } from "../../random.ts";

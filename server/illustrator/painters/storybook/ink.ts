@@ -1,8 +1,4 @@
-/**
- * Brown ink: contours thin in the light and heavy in the shade.
- *
- * @module
- */
+/** @module Brown ink: contours thin in the light and heavy in the shade. */
 import { type Colour, css, mix } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";
 import { signedArea } from "../../geometry/outline.ts";

@@ -1,7 +1,5 @@
 /**
- * Lights of a picture book: discs that pale in steps, stars of white paint with a ring of dots.
- *
- * @module
+ * @module Lights of a picture book: discs that pale in steps, stars of white paint with a ring of dots.
  */
 import { css, mix } from "../../colour/colour.ts";
 import { star } from "../../geometry/shapes.ts";

@@ -1,7 +1,6 @@
 /**
- * The page: cream paper, two ruled lines, a border by the theme of the picture, a sign in each corner.
- *
- * @module
+ * @module The page: cream paper, two ruled lines, a border by the theme of the picture, a sign in each
+ * corner.
  */
 import { type Colour, css } from "../../colour/colour.ts";
 import { box, ellipse, heart, star } from "../../geometry/shapes.ts";

@@ -1,8 +1,6 @@
 /**
- * One light for each page: a moon, lamp, window or sun is its brightest spot, a beam leads from it to the face, and
- * the rest lies in shade.
- *
- * @module
+ * @module One light for each page: a moon, lamp, window or sun is its brightest spot, a beam leads from it
+ * to the face, and the rest lies in shade.
  */
 import { type Colour, css, mix } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";

@@ -1,7 +1,6 @@
 /**
- * Shadow in a picture book: a matt glaze, and short strokes of the pen that follow the form and lie nowhere else.
- *
- * @module
+ * @module Shadow in a picture book: a matt glaze, and short strokes of the pen that follow the form and lie
+ * nowhere else.
  */
 import { css } from "../../colour/colour.ts";
 import { randomStream } from "../../random.ts";

@@ -1,8 +1,6 @@
 /**
- * Storybook: gouache on cream paper, brown ink that swells on the shady side, hatching in the shadow, one
- * light for the page, something in front of it, a border by its theme.
- *
- * @module
+ * @module Storybook: gouache on cream paper, brown ink that swells on the shady side, hatching in the
+ * shadow, one light for the page, something in front of it, a border by its theme.
  */
 import { css, mix } from "../../colour/colour.ts";
 import { type Item, PICTURE_SIZE, type Region, type Role, type Scene } from "../../scene.ts";

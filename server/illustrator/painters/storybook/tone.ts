@@ -1,8 +1,4 @@
-/**
- * Colours of gouache: matt, warm, a little aged.
- *
- * @module
- */
+/** @module Colours of gouache: matt, warm, a little aged. */
 import { type Colour, mix } from "../../colour/colour.ts";
 
 /** Paper and white paint. */

@@ -1,8 +1,6 @@
 /**
- * What is drawn over the washes: a broken pencil around the cat and its things, eyes, strokes of a fine brush. What
- * lies behind something is hidden by it, though the paint below is dry.
- *
- * @module
+ * @module What is drawn over the washes: a broken pencil around the cat and its things, eyes, strokes of a
+ * fine brush. What lies behind something is hidden by it, though the paint below is dry.
  */
 import { css } from "../../colour/colour.ts";
 import { randomStream } from "../../random.ts";

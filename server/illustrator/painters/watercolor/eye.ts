@@ -1,7 +1,6 @@
 /**
- * An eye in watercolour: one drop of colour, one dark pupil let into it, one light of bare paper, one stroke for the lid.
- *
- * @module
+ * @module An eye in watercolour: one drop of colour, one dark pupil let into it, one light of bare paper,
+ * one stroke for the lid.
  */
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import type { Eye, Point } from "../../scene.ts";

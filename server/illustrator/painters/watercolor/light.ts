@@ -1,7 +1,5 @@
 /**
- * Light in watercolour: shadows glazed in two values over the dry washes, soft where a form turns.
- *
- * @module
+ * @module Light in watercolour: shadows glazed in two values over the dry washes, soft where a form turns.
  */
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Lighting } from "../../relief/lighting.ts";

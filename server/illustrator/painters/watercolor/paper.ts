@@ -1,7 +1,5 @@
 /**
- * Paper: warm, cold-pressed, left bare around a ragged edge; its valleys hold the pigment.
- *
- * @module
+ * @module Paper: warm, cold-pressed, left bare around a ragged edge; its valleys hold the pigment.
  */
 import { css } from "../../colour/colour.ts";
 import { offsetOutline } from "../../geometry/outline.ts";

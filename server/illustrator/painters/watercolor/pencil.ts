@@ -1,8 +1,4 @@
-/**
- * The coloured pencil under the paint: two light strokes that never quite agree.
- *
- * @module
- */
+/** @module The coloured pencil under the paint: two light strokes that never quite agree. */
 import { type Colour, css, mix } from "../../colour/colour.ts";
 import type { Random } from "../../random.ts";
 import type { Point } from "../../scene.ts";

@@ -1,8 +1,6 @@
 /**
- * What a watercolour is painted from: the scene in flat colours under its light, at the size of a study. No line is
- * drawn; small and far things are only hinted at.
- *
- * @module
+ * @module What a watercolour is painted from: the scene in flat colours under its light, at the size of a
+ * study. No line is drawn; small and far things are only hinted at.
  */
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";

@@ -1,7 +1,6 @@
 /**
- * The shape of a watercolour: washes around the cat that end where the brush ran dry, on bare paper.
- *
- * @module
+ * @module The shape of a watercolour: washes around the cat that end where the brush ran dry, on bare
+ * paper.
  */
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { type Item, PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";

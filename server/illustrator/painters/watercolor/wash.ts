@@ -1,8 +1,4 @@
-/**
- * Pigment on white paper, and the hand that follows an outline with it.
- *
- * @module
- */
+/** @module Pigment on white paper, and the hand that follows an outline with it. */
 import { type Colour, mix } from "../../colour/colour.ts";
 import type { Random } from "../../random.ts";
 import type { Point } from "../../scene.ts";

@@ -1,8 +1,6 @@
 /**
- * Watercolour: the lit scene in a few wet washes that run astray and pool at their low edges, lost into the paper
- * around the cat, with a broken pencil over them.
- *
- * @module
+ * @module Watercolour: the lit scene in a few wet washes that run astray and pool at their low edges, lost
+ * into the paper around the cat, with a broken pencil over them.
  */
 import { css } from "../../colour/colour.ts";
 import { boundsOf, heightOf, widthOf } from "../../geometry/measure.ts";

@@ -1,8 +1,6 @@
 /**
- * Words that people use for the same thing, so that a "couch" is found where a "sofa" is drawn. Each line
- * is one thing; the words after a colon are kinds of it that also satisfy the wish.
- *
- * @module
+ * @module Words that people use for the same thing, so that a "couch" is found where a "sofa" is drawn.
+ * Each line is one thing; the words after a colon are kinds of it that also satisfy the wish.
  */
 
 const LINES = `

@@ -1,8 +1,6 @@
 /**
- * The light grammar: which noun a colour belongs to, what a "no" denies, which adjective describes a
- * thing and not the cat. It is a row of passes over the terms of a description, one in each file.
- *
- * @module
+ * @module The light grammar: which noun a colour belongs to, what a "no" denies, which adjective describes
+ * a thing and not the cat. It is a row of passes over the terms of a description, one in each file.
  */
 import type { Reading } from "../parsed_description.ts";
 import { bodyReadings, lightReadings } from "./body_readings.ts";

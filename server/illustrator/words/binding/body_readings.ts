@@ -1,8 +1,4 @@
-/**
- * What a part of the body, a marking or a place says with its colours.
- *
- * @module
- */
+/** @module What a part of the body, a marking or a place says with its colours. */
 import type { Claim, Reading } from "../parsed_description.ts";
 import type { ColourSense, Term } from "../../vocabulary/term.ts";
 import { schemeOf } from "./scheme_colours.ts";

@@ -1,8 +1,4 @@
-/**
- * What words for the cat say, and for the colours of its coat.
- *
- * @module
- */
+/** @module What words for the cat say, and for the colours of its coat. */
 import type { CoatColour } from "../../spec.ts";
 import { coatClaims, isShadeOf } from "./coat_colours.ts";
 import type { Lexeme } from "./lexeme.ts";

@@ -1,8 +1,6 @@
 /**
- * A chunk: one noun or adjective of a description with the colours that are said of it, or colours that
- * stand alone. Places are indexes into the lexemes.
- *
- * @module
+ * @module A chunk: one noun or adjective of a description with the colours that are said of it, or colours
+ * that stand alone. Places are indexes into the lexemes.
  */
 import type { ThingColour } from "../../spec.ts";
 import type { ColourSense, Term } from "../../vocabulary/term.ts";

@@ -1,8 +1,6 @@
 /**
- * Which noun each colour belongs to. A colour waits for its noun; what ends its phrase before one comes
- * gives it to the noun said before it ("a scarf that is red") or to the coat.
- *
- * @module
+ * @module Which noun each colour belongs to. A colour waits for its noun; what ends its phrase before one
+ * comes gives it to the noun said before it ("a scarf that is red") or to the coat.
  */
 import type { Role } from "../../vocabulary/term.ts";
 import { isCat, isNoun } from "../../vocabulary/roles.ts";

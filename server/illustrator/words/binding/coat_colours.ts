@@ -1,8 +1,4 @@
-/**
- * What one, two or three coat colours said together mean.
- *
- * @module
- */
+/** @module What one, two or three coat colours said together mean. */
 import type { CoatColour } from "../../spec.ts";
 import type { Claim } from "../parsed_description.ts";
 

@@ -1,8 +1,4 @@
-/**
- * What a noun of the cat's body or of the scene says together with its colours.
- *
- * @module
- */
+/** @module What a noun of the cat's body or of the scene says together with its colours. */
 import type { CoatColour, ThingColour } from "../../spec.ts";
 import { coatClaims, DARK } from "./coat_colours.ts";
 import type { Claim, Reading } from "../parsed_description.ts";

@@ -1,8 +1,4 @@
-/**
- * How far a "no", "not" or "without" reaches.
- *
- * @module
- */
+/** @module How far a "no", "not" or "without" reaches. */
 import type { Lexeme } from "./lexeme.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
 import type { Role } from "../../vocabulary/term.ts";

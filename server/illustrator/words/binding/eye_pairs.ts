@@ -1,8 +1,4 @@
-/**
- * Colours of eyes: both alike, two that differ, or each by its side.
- *
- * @module
- */
+/** @module Colours of eyes: both alike, two that differ, or each by its side. */
 import type { Reading } from "../parsed_description.ts";
 import type { ColourSense } from "../../vocabulary/term.ts";
 

@@ -1,8 +1,4 @@
-/**
- * What words for eyes say: both alike, two that differ, or each by its side.
- *
- * @module
- */
+/** @module What words for eyes say: both alike, two that differ, or each by its side. */
 import type { Reading } from "../parsed_description.ts";
 import { type Chunk, colourSenses } from "./chunk.ts";
 import { addColour, type EyeWords, pairEyes } from "./eye_pairs.ts";

@@ -1,8 +1,4 @@
-/**
- * What the passes of the grammar read: the terms of a description, in order.
- *
- * @module
- */
+/** @module What the passes of the grammar read: the terms of a description, in order. */
 import type { ThingColour } from "../../spec.ts";
 import type { Term } from "../../vocabulary/term.ts";
 

@@ -1,7 +1,5 @@
 /**
- * What a word for the cat is where others stand around it: clothes, a costume, another cat.
- *
- * @module
+ * @module What a word for the cat is where others stand around it: clothes, a costume, another cat.
  */
 import type { CoatColour } from "../../spec.ts";
 import type { Claim } from "../parsed_description.ts";

@@ -1,7 +1,5 @@
 /**
- * Who has colours that no noun follows: "eyes green", "a scarf that is red", "a wizard in purple".
- *
- * @module
+ * @module Who has colours that no noun follows: "eyes green", "a scarf that is red", "a wizard in purple".
  */
 import { type Chunk, colourSenses, namesCostume, thingColour } from "./chunk.ts";
 import type { DeniedBy, Lexeme } from "./lexeme.ts";

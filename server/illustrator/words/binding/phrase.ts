@@ -1,8 +1,4 @@
-/**
- * Looking around a word: what stands beside it in the same phrase.
- *
- * @module
- */
+/** @module Looking around a word: what stands beside it in the same phrase. */
 import type { Lexeme } from "./lexeme.ts";
 import { isAdjective, isCat, isNoun } from "../../vocabulary/roles.ts";
 import type { EyeColour, Print, ThingColour } from "../../spec.ts";

@@ -1,8 +1,4 @@
-/**
- * What an adjective or a verb says: of the cat, of its eyes, of a thing.
- *
- * @module
- */
+/** @module What an adjective or a verb says: of the cat, of its eyes, of a thing. */
 import type { Claim, Reading } from "../parsed_description.ts";
 import type { Term } from "../../vocabulary/term.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";

@@ -1,7 +1,5 @@
 /**
- * Words and what they claim, as a reading: where they begin and end, whether a "no" denies them.
- *
- * @module
+ * @module Words and what they claim, as a reading: where they begin and end, whether a "no" denies them.
  */
 import type { Claim, Reading } from "../parsed_description.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";

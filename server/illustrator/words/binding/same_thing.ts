@@ -1,8 +1,6 @@
 /**
- * A thing named again by the last word of its name is the same thing: "in a rocking chair …, a ball under the chair";
- * "on a tombstone …, a raven on the stone".
- *
- * @module
+ * @module A thing named again by the last word of its name is the same thing: "in a rocking chair …, a ball
+ * under the chair"; "on a tombstone …, a raven on the stone".
  */
 import type { Reading } from "../parsed_description.ts";
 

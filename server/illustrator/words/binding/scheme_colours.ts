@@ -1,8 +1,4 @@
-/**
- * The colour scheme nearest to a colour named for a background or a light.
- *
- * @module
- */
+/** @module The colour scheme nearest to a colour named for a background or a light. */
 import type { ColourScheme } from "../../../../lib/choices.ts";
 import type { ThingColour } from "../../spec.ts";
 

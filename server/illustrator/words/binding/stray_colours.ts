@@ -1,8 +1,6 @@
 /**
- * Colours that stand alone, far from the cat: "a black cat in a city, neon alley, purple and teal". What is
- * said of the cat itself wins over them; without that, colours no cat has are those of the picture.
- *
- * @module
+ * @module Colours that stand alone, far from the cat: "a black cat in a city, neon alley, purple and teal".
+ * What is said of the cat itself wins over them; without that, colours no cat has are those of the picture.
  */
 import type { CoatColour } from "../../spec.ts";
 import { type Chunk, colourSenses } from "./chunk.ts";

@@ -1,8 +1,4 @@
-/**
- * What a thing, a costume or a garment says with its colour and its number.
- *
- * @module
- */
+/** @module What a thing, a costume or a garment says with its colour and its number. */
 import type { Size } from "../../spec.ts";
 import type { Claim, Reading } from "../parsed_description.ts";
 import type { Chunk } from "./chunk.ts";

@@ -1,7 +1,5 @@
 /**
- * "No trees": what a description wants left out of its place, in the languages of the dictionary.
- *
- * @module
+ * @module "No trees": what a description wants left out of its place, in the languages of the dictionary.
  */
 import type { Scenery } from "../../world/scenery.ts";
 import type { ParsedDescription, Reading } from "../parsed_description.ts";

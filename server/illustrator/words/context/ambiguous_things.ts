@@ -1,8 +1,7 @@
 /**
- * Words of other languages that mean two things, of which the text around them says which: Spanish "escalera" is a
- * staircase, and a ladder where fruit is picked; Danish "tæppe" is a rug, and a blanket for who is under it.
- *
- * @module
+ * @module Words of other languages that mean two things, of which the text around them says which: Spanish
+ * "escalera" is a staircase, and a ladder where fruit is picked; Danish "tæppe" is a rug, and a blanket for
+ * who is under it.
  */
 import type { Term } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";

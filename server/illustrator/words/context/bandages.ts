@@ -1,8 +1,6 @@
 /**
- * "A bandaged paw" is no mummy, "with a cold drink" no illness. Without a drawing of what is meant, a receipt lists the words
- * as ignored.
- *
- * @module
+ * @module "A bandaged paw" is no mummy, "with a cold drink" no illness. Without a drawing of what is meant,
+ * a receipt lists the words as ignored.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isNoun } from "../../vocabulary/roles.ts";

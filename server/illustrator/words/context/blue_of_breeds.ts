@@ -1,7 +1,6 @@
 /**
- * Breeders call grey cats blue, also one of several: "two British Shorthairs, a lilac one and a *blue* one".
- *
- * @module
+ * @module Breeders call grey cats blue, also one of several: "two British Shorthairs, a lilac one and a
+ * *blue* one".
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Term } from "../../vocabulary/term.ts";

@@ -1,7 +1,6 @@
 /**
- * A boat is a place for who is on board; who is in one, or rows it, has a small one: "two cats in a red boat".
- *
- * @module
+ * @module A boat is a place for who is on board; who is in one, or rows it, has a small one: "two cats in a
+ * red boat".
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Term } from "../../vocabulary/term.ts";

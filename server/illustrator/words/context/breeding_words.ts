@@ -1,8 +1,6 @@
 /**
- * Words of breeders: a queen, a dam, a tom, a sire and a stud are cats where cats are talked of. Elsewhere a queen
- * reigns, a dam holds water, and a sire is a king. So is the mother of kittens.
- *
- * @module
+ * @module Words of breeders: a queen, a dam, a tom, a sire and a stud are cats where cats are talked of.
+ * Elsewhere a queen reigns, a dam holds water, and a sire is a king. So is the mother of kittens.
  */
 import { plays } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";

@@ -1,8 +1,4 @@
-/**
- * Adjectives of breeds that stand behind a thing: a "tapis persan" is no Persian cat.
- *
- * @module
- */
+/** @module Adjectives of breeds that stand behind a thing: a "tapis persan" is no Persian cat. */
 import { plays, type Term } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 

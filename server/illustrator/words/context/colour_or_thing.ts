@@ -1,8 +1,6 @@
 /**
- * Words that are a colour and a thing, an activity and a thing, a coat and an animal: "an orange cat", "a cat with an
- * orange"; "it hammers", "three hammers"; "a cow cat", "a cat on a cow".
- *
- * @module
+ * @module Words that are a colour and a thing, an activity and a thing, a coat and an animal: "an orange
+ * cat", "a cat with an orange"; "it hammers", "three hammers"; "a cow cat", "a cat on a cow".
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isAdjective, isNoun } from "../../vocabulary/roles.ts";

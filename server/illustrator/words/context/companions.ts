@@ -1,8 +1,7 @@
 /**
- * Who stands beside the cat is no costume of the cat: "playing chess against a robot", "with a unicorn friend". It is
- * drawn as the thing of that name; where there is none, a receipt lists it as ignored.
- *
- * @module
+ * @module Who stands beside the cat is no costume of the cat: "playing chess against a robot", "with a
+ * unicorn friend". It is drawn as the thing of that name; where there is none, a receipt lists it as
+ * ignored.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { plays, type Term } from "../../vocabulary/term.ts";

@@ -1,8 +1,6 @@
 /**
- * What the cat is only compared with: "it looks like a burnt marshmallow", "curled up like a donut". It is not drawn,
- * and a receipt lists it as ignored.
- *
- * @module
+ * @module What the cat is only compared with: "it looks like a burnt marshmallow", "curled up like a
+ * donut". It is not drawn, and a receipt lists it as ignored.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isAdjective } from "../../vocabulary/roles.ts";

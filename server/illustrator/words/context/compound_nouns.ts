@@ -1,8 +1,6 @@
 /**
- * Nouns that only say which: "bed hair" is no bed, "button eyes" are no button, "a zebra crossing" is no zebra, "a rain boot" no
- * rain. What they name is not drawn, and a receipt lists them as ignored.
- *
- * @module
+ * @module Nouns that only say which: "bed hair" is no bed, "button eyes" are no button, "a zebra crossing"
+ * is no zebra, "a rain boot" no rain. What they name is not drawn, and a receipt lists them as ignored.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isAdjective, isNoun } from "../../vocabulary/roles.ts";

@@ -1,7 +1,6 @@
 /**
- * "Eating my homework", "playing the kazoo": what it is done with is not known, so that something else is drawn for it.
- *
- * @module
+ * @module "Eating my homework", "playing the kazoo": what it is done with is not known, so that something
+ * else is drawn for it.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Role } from "../../vocabulary/term.ts";

@@ -1,7 +1,6 @@
 /**
- * "It drinks" is no drink: behind the cat, its name or "it" the word says what is done. "Boit un café" is no place.
- *
- * @module
+ * @module "It drinks" is no drink: behind the cat, its name or "it" the word says what is done. "Boit un
+ * café" is no place.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Term } from "../../vocabulary/term.ts";

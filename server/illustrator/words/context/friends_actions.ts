@@ -1,8 +1,6 @@
 /**
- * What another animal does: "a dolphin jumping beside it", "the duck is rowing"; and what becomes of things: "cards
- * flying". The cat does not do it.
- *
- * @module
+ * @module What another animal does: "a dolphin jumping beside it", "the duck is rowing"; and what becomes
+ * of things: "cards flying". The cat does not do it.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Role } from "../../vocabulary/term.ts";

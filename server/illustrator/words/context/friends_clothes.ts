@@ -1,7 +1,6 @@
 /**
- * What another animal wears: "a dog in a top hat", "a mouse who wears a crown". The cat does not wear it.
- *
- * @module
+ * @module What another animal wears: "a dog in a top hat", "a mouse who wears a crown". The cat does not
+ * wear it.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { ADJECTIVES } from "../../vocabulary/roles.ts";

@@ -1,8 +1,7 @@
 /**
- * What hangs or peeks out, where it is not the cat: "one paw hanging down", "only its tail peeking out", "hanging
- * ornaments on a tree". A cat that hangs from a branch was never said, so the words are listed as ignored.
- *
- * @module
+ * @module What hangs or peeks out, where it is not the cat: "one paw hanging down", "only its tail peeking
+ * out", "hanging ornaments on a tree". A cat that hangs from a branch was never said, so the words are
+ * listed as ignored.
  */
 import type { Relation } from "../../relations.ts";
 import type { Lexeme } from "../binding/lexeme.ts";

@@ -1,7 +1,5 @@
 /**
- * Terms that the words around them change: what they mean, and whether it is drawn at all.
- *
- * @module
+ * @module Terms that the words around them change: what they mean, and whether it is drawn at all.
  */
 import { plays, type Term } from "../../vocabulary/term.ts";
 import { withBlueOfBreeds } from "./blue_of_breeds.ts";

@@ -1,7 +1,6 @@
 /**
- * Turkish puts "bir" between an adjective and its noun, "kırmızı bir top", where it says nothing more.
- *
- * @module
+ * @module Turkish puts "bir" between an adjective and its noun, "kırmızı bir top", where it says nothing
+ * more.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isAdjective } from "../../vocabulary/roles.ts";

@@ -1,8 +1,6 @@
 /**
- * Clothes that lie somewhere, by the words of other languages: "dort sur un pull", "auf einem Stapel Pullover",
- * "セーターの上で". English ones are in `unworn_clothes.ts`.
- *
- * @module
+ * @module Clothes that lie somewhere, by the words of other languages: "dort sur un pull", "auf einem
+ * Stapel Pullover", "セーターの上で". English ones are in `unworn_clothes.ts`.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isWearable, modifiersStart } from "./unworn_clothes.ts";

@@ -1,8 +1,6 @@
 /**
- * Socks that the cat does not wear are no white paws: "socks in a basket", "a pile of socks". They have no drawing apart
- * from paws, so a receipt lists them as ignored.
- *
- * @module
+ * @module Socks that the cat does not wear are no white paws: "socks in a basket", "a pile of socks". They
+ * have no drawing apart from paws, so a receipt lists them as ignored.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 

@@ -1,7 +1,5 @@
 /**
- * "A glass of red wine" is one thing, and no glass beside it; "a tower of pancakes" is no tower.
- *
- * @module
+ * @module "A glass of red wine" is one thing, and no glass beside it; "a tower of pancakes" is no tower.
  */
 import { THINGS } from "../../things/catalogue.ts";
 import { plays, type Term } from "../../vocabulary/term.ts";

@@ -1,7 +1,6 @@
 /**
- * "Three legged, the back left leg is missing": which leg is missing is said once; "three legs" alone names none.
- *
- * @module
+ * @module "Three legged, the back left leg is missing": which leg is missing is said once; "three legs"
+ * alone names none.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 

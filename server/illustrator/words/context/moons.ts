@@ -1,7 +1,5 @@
 /**
- * A moon is a place for who is on it; elsewhere it is in the sky: "a black cat, halloween moon".
- *
- * @module
+ * @module A moon is a place for who is on it; elsewhere it is in the sky: "a black cat, halloween moon".
  */
 import type { Term } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";

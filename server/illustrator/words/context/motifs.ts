@@ -1,7 +1,6 @@
 /**
- * "A white shirt with red dots", "vestido blanco con flores azules": what cloth shows all over, and in which colour.
- *
- * @module
+ * @module "A white shirt with red dots", "vestido blanco con flores azules": what cloth shows all over, and
+ * in which colour.
  */
 import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import type { Pattern, Print } from "../../spec.ts";

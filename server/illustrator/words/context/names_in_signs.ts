@@ -1,8 +1,4 @@
-/**
- * Names of pets in Chinese, Japanese and Korean: "叫小黑", "小白是一只黑猫", "モモという猫", "이름은 나비".
- *
- * @module
- */
+/** @module Names of pets in Chinese, Japanese and Korean: "叫小黑", "小白是一只黑猫", "モモという猫", "이름은 나비". */
 import type { Token } from "../lexicon/tokens.ts";
 
 /** What announces a name, with the name. */

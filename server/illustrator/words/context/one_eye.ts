@@ -1,7 +1,6 @@
 /**
- * "Three legs and one eye": a cat with one eye only. "One eye is blue", "one eye closed" say something of one of two.
- *
- * @module
+ * @module "Three legs and one eye": a cat with one eye only. "One eye is blue", "one eye closed" say
+ * something of one of two.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { plays, type Role, type Term } from "../../vocabulary/term.ts";

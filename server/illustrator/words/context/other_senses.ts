@@ -1,8 +1,6 @@
 /**
- * Words that mean something else where they stand than what is drawn for them: "a lemonade stand" is no pose, "a vet's
- * waiting room" no costume. They are not drawn, and a receipt lists them as ignored.
- *
- * @module
+ * @module Words that mean something else where they stand than what is drawn for them: "a lemonade stand"
+ * is no pose, "a vet's waiting room" no costume. They are not drawn, and a receipt lists them as ignored.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isCat } from "../../vocabulary/roles.ts";

@@ -1,8 +1,4 @@
-/**
- * Whose a noun is: "the *old sailor's* cat". The cat is neither old nor a sailor.
- *
- * @module
- */
+/** @module Whose a noun is: "the *old sailor's* cat". The cat is neither old nor a sailor. */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isAdjective } from "../../vocabulary/roles.ts";
 

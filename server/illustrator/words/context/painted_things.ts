@@ -1,8 +1,4 @@
-/**
- * "Painting a shed blue": the colour that a thing is given is not the cat's.
- *
- * @module
- */
+/** @module "Painting a shed blue": the colour that a thing is given is not the cat's. */
 import type { Lexeme } from "../binding/lexeme.ts";
 
 const PAINTED =

@@ -1,8 +1,6 @@
 /**
- * "A tabby *and white* cat": one cat, whose pattern has white places. Where the second colour has an article of its
- * own ("a tabby and a white cat") there are two.
- *
- * @module
+ * @module "A tabby *and white* cat": one cat, whose pattern has white places. Where the second colour has
+ * an article of its own ("a tabby and a white cat") there are two.
  */
 import { plays, says } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";

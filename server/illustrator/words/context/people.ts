@@ -1,8 +1,6 @@
 /**
- * People beside the cat, and what they do: "while grandma yells", "my dad drives trucks". Only cats and
- * animals are drawn, so a receipt lists both as ignored.
- *
- * @module
+ * @module People beside the cat, and what they do: "while grandma yells", "my dad drives trucks". Only cats
+ * and animals are drawn, so a receipt lists both as ignored.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Role } from "../../vocabulary/term.ts";

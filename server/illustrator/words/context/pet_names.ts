@@ -1,9 +1,7 @@
 /**
- * Which words of a description are a pet's name: "named X", "my boy X", "X is a …", "X, our …", "X the cat",
- * a capital inside a sentence. Names say nothing about the picture, whatever else they mean: Ginger may be
- * grey.
- *
- * @module
+ * @module Which words of a description are a pet's name: "named X", "my boy X", "X is a …", "X, our …", "X
+ * the cat", a capital inside a sentence. Names say nothing about the picture, whatever else they mean:
+ * Ginger may be grey.
  */
 import type { Term } from "../../vocabulary/term.ts";
 import { namesInSigns } from "./names_in_signs.ts";

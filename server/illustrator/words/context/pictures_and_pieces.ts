@@ -1,8 +1,6 @@
 /**
- * Nouns that mostly speak of the picture or of the cat, where they are things of their own: "old *photographs* in his
- * paws", "with a *friend*". Nothing draws them, so a receipt lists them as ignored.
- *
- * @module
+ * @module Nouns that mostly speak of the picture or of the cat, where they are things of their own: "old
+ * *photographs* in his paws", "with a *friend*". Nothing draws them, so a receipt lists them as ignored.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";

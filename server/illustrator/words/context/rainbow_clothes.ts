@@ -1,7 +1,6 @@
 /**
- * "A rainbow scarf", "una bufanda arcoíris": the cloth has the colours of a rainbow, and none is in the sky.
- *
- * @module
+ * @module "A rainbow scarf", "una bufanda arcoíris": the cloth has the colours of a rainbow, and none is in
+ * the sky.
  */
 import { plays } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";

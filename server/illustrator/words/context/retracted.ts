@@ -1,7 +1,6 @@
 /**
- * What a description takes back: "*a black cat, no wait,* a white cat". It is left out, and a receipt says so.
- *
- * @module
+ * @module What a description takes back: "*a black cat, no wait,* a white cat". It is left out, and a
+ * receipt says so.
  */
 
 /** What becomes of it. */

@@ -1,8 +1,6 @@
 /**
- * "On the roof of a car", "on the hood of a truck": no roof above a town and no hood of a cloak. The relation's words
- * say all of it.
- *
- * @module
+ * @module "On the roof of a car", "on the hood of a truck": no roof above a town and no hood of a cloak.
+ * The relation's words say all of it.
  */
 import { THINGS } from "../../things/catalogue.ts";
 import type { Category } from "../../things/thing.ts";

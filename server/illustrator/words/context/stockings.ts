@@ -1,8 +1,4 @@
-/**
- * Stockings at Christmas hang and are not worn: "stockings hung by the fireplace".
- *
- * @module
- */
+/** @module Stockings at Christmas hang and are not worn: "stockings hung by the fireplace". */
 import type { Term } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 

@@ -1,8 +1,6 @@
 /**
- * Names of things that stand for something else: "a ghost costume" is no ghost, "an apple tree" no apple. The
- * thing is drawn all the same, and a receipt says that it is drawn in place of what is meant.
- *
- * @module
+ * @module Names of things that stand for something else: "a ghost costume" is no ghost, "an apple tree" no
+ * apple. The thing is drawn all the same, and a receipt says that it is drawn in place of what is meant.
  */
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import type { Lexeme } from "../binding/lexeme.ts";

@@ -1,8 +1,6 @@
 /**
- * Clothes that the cat does not wear: "asleep on my jumper", "ironing a shirt", "next to a wedding dress". They are drawn on
- * cats only, so a receipt lists them as ignored.
- *
- * @module
+ * @module Clothes that the cat does not wear: "asleep on my jumper", "ironing a shirt", "next to a wedding
+ * dress". They are drawn on cats only, so a receipt lists them as ignored.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Role } from "../../vocabulary/term.ts";

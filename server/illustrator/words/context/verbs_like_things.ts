@@ -1,8 +1,6 @@
 /**
- * Verbs that look like the name of a thing: "gulls *wheel* above", "learning to *fish*". They are read as what is
- * done, where that can be drawn; else a receipt lists them as ignored.
- *
- * @module
+ * @module Verbs that look like the name of a thing: "gulls *wheel* above", "learning to *fish*". They are
+ * read as what is done, where that can be drawn; else a receipt lists them as ignored.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { plays, type Term } from "../../vocabulary/term.ts";

@@ -1,8 +1,6 @@
 /**
- * Where a picture is to hang: "a picture for my daughter's bedroom wall". That is no place of a cat that is
- * elsewhere, so a receipt lists it as ignored.
- *
- * @module
+ * @module Where a picture is to hang: "a picture for my daughter's bedroom wall". That is no place of a cat
+ * that is elsewhere, so a receipt lists it as ignored.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 

@@ -1,7 +1,6 @@
 /**
- * Clothes that no cat is drawn wearing: "in socks and *sandals*". They are beside it, and a receipt says so.
- *
- * @module
+ * @module Clothes that no cat is drawn wearing: "in socks and *sandals*". They are beside it, and a receipt
+ * says so.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { THINGS } from "../../things/catalogue.ts";

@@ -1,7 +1,6 @@
 /**
- * Words that are to be written into the picture: "a sign saying “HELLO”", "says «мяу»", "banner HAPPY BIRTHDAY".
- *
- * @module
+ * @module Words that are to be written into the picture: "a sign saying “HELLO”", "says «мяу»", "banner
+ * HAPPY BIRTHDAY".
  */
 import { canLetter } from "../../geometry/letters.ts";
 import type { Writing } from "../../spec.ts";

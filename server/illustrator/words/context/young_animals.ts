@@ -1,8 +1,4 @@
-/**
- * "A baby penguin" is a small penguin, and no kitten beside one.
- *
- * @module
- */
+/** @module "A baby penguin" is a small penguin, and no kitten beside one. */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Term } from "../../vocabulary/term.ts";
 import { isOtherAnimal } from "./friends_actions.ts";

@@ -1,8 +1,4 @@
-/**
- * What a cat wears and carries: the costume, and which hat, which glasses, which scarf.
- *
- * @module
- */
+/** @module What a cat wears and carries: the costume, and which hat, which glasses, which scarf. */
 import { ACCESSORIES, type Accessory } from "../../../../lib/choices.ts";
 import { POSES } from "../../cat/poses.ts";
 import type { CatSpec, Print, ThingColour, Worn } from "../../spec.ts";

@@ -1,8 +1,6 @@
 /**
- * Where things and moods belong, for the places that are guessed: food in a kitchen, a guitar on a stage, a
- * sad cat where it rains.
- *
- * @module
+ * @module Where things and moods belong, for the places that are guessed: food in a kitchen, a guitar on a
+ * stage, a sad cat where it rains.
  */
 import type { Time, Weather } from "../../spec.ts";
 import { THINGS } from "../../things/catalogue.ts";

@@ -1,9 +1,7 @@
 /**
- * Choices of the seed. Each candidate of each decision draws from a stream of its own, and the best
- * draw wins. So a candidate that is ruled out ("not orange") changes the picture only where it would
- * have won, and one decision never shifts another.
- *
- * @module
+ * @module Choices of the seed. Each candidate of each decision draws from a stream of its own, and the best
+ * draw wins. So a candidate that is ruled out ("not orange") changes the picture only where it would have
+ * won, and one decision never shifts another.
  */
 import { randomStream } from "../../random.ts";
 

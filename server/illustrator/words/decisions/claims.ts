@@ -1,8 +1,4 @@
-/**
- * Questions to what was said: which value of a slot was asked for, which were refused.
- *
- * @module
- */
+/** @module Questions to what was said: which value of a slot was asked for, which were refused. */
 import type { Claim, ParsedDescription, Slot, Slots } from "../parsed_description.ts";
 
 export interface Claims {

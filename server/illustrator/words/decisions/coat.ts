@@ -1,8 +1,4 @@
-/**
- * The coat: its colours, pattern, length and white.
- *
- * @module
- */
+/** @module The coat: its colours, pattern, length and white. */
 import type { CatSpec, CoatColour, Pattern } from "../../spec.ts";
 import { choose } from "./choice.ts";
 import { decide, type DecisionContext } from "./deciding.ts";

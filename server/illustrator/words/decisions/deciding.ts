@@ -1,8 +1,4 @@
-/**
- * How one decision of the recipe is taken, and by whom.
- *
- * @module
- */
+/** @module How one decision of the recipe is taken, and by whom. */
 import type { CatSeen } from "../../../../lib/cat_seen.ts";
 import type { CatSpec, Provenance } from "../../spec.ts";
 import type { BreedTraits } from "../terms/breeds.ts";

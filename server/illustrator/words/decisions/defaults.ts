@@ -1,8 +1,6 @@
 /**
- * What the seed may choose where the words leave something open, and how likely each choice is.
+ * @module What the seed may choose where the words leave something open, and how likely each choice is.
  * Unusual things (a pink coat, an angry cat) happen only when they are named.
- *
- * @module
  */
 import type {
   Age,

@@ -1,8 +1,4 @@
-/**
- * The two eyes: alike, unless the words say otherwise.
- *
- * @module
- */
+/** @module The two eyes: alike, unless the words say otherwise. */
 import type { CatSpec, EyeColour } from "../../spec.ts";
 import { choose } from "./choice.ts";
 import { EYE_WEIGHTS } from "./defaults.ts";

@@ -1,8 +1,4 @@
-/**
- * What one cat of a description is, wears and does.
- *
- * @module
- */
+/** @module What one cat of a description is, wears and does. */
 import type { Accessory } from "../../../../lib/choices.ts";
 import { type Mood, MOODS } from "../../cat/moods.ts";
 import { type Pose, POSES } from "../../cat/poses.ts";

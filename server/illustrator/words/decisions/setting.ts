@@ -1,7 +1,5 @@
 /**
- * Where and when it happens: the place, its hour and its weather, each only as the place allows it.
- *
- * @module
+ * @module Where and when it happens: the place, its hour and its weather, each only as the place allows it.
  */
 import { type Pose, POSES } from "../../cat/poses.ts";
 import type { CatSpec, Time, Weather } from "../../spec.ts";

@@ -1,7 +1,5 @@
 /**
- * White that a photo shows, as a recipe has it: marks of the coat, or a pattern of its own.
- *
- * @module
+ * @module White that a photo shows, as a recipe has it: marks of the coat, or a pattern of its own.
  */
 import type { CatSeen, WhiteSeen } from "../../../../lib/cat_seen.ts";
 import type { Pattern, WhiteMark } from "../../spec.ts";

@@ -1,7 +1,6 @@
 /**
- * Whether words ask for something that a portrait cuts off: paws, a tail, a belly, a thing on the ground.
- *
- * @module
+ * @module Whether words ask for something that a portrait cuts off: paws, a tail, a belly, a thing on the
+ * ground.
  */
 import type { Feature, WhiteMark } from "../../spec.ts";
 import { ACCESSORIES } from "../../wardrobe/accessories.ts";

@@ -1,7 +1,6 @@
 /**
- * Looks that are written as one word with their colour: "grårandig", "schwarzgetigert", "rødternet".
- *
- * @module
+ * @module Looks that are written as one word with their colour: "grårandig", "schwarzgetigert",
+ * "rødternet".
  */
 import type { Role, Term } from "../../vocabulary/term.ts";
 import { termOfWord } from "./term_of.ts";

@@ -1,8 +1,6 @@
 /**
- * Nouns that are written as one word with what says which: "Küchentisch", "fietsmand", "köksbord". Where the
- * whole is in no dictionary, its last part is what is drawn, and a receipt says so.
- *
- * @module
+ * @module Nouns that are written as one word with what says which: "Küchentisch", "fietsmand", "köksbord".
+ * Where the whole is in no dictionary, its last part is what is drawn, and a receipt says so.
  */
 import type { Term } from "../../vocabulary/term.ts";
 import { isCat, isNoun } from "../../vocabulary/roles.ts";

@@ -1,8 +1,4 @@
-/**
- * Misspelt words of a description.
- *
- * @module
- */
+/** @module Misspelt words of a description. */
 import { isThingWord, ownThingTerm } from "./imported_words.ts";
 import { NOT_MISSPELT } from "./other_words.ts";
 import { spellingOf } from "./typos.ts";

@@ -1,8 +1,4 @@
-/**
- * What the dictionary says that a phrase means, things that were imported left out.
- *
- * @module
- */
+/** @module What the dictionary says that a phrase means, things that were imported left out. */
 import type { Term } from "../../vocabulary/term.ts";
 import { ownThingTerm } from "./imported_words.ts";
 import { EMOJI } from "./languages.ts";

@@ -1,8 +1,4 @@
-/**
- * Regular English plurals of the dictionary's words.
- *
- * @module
- */
+/** @module Regular English plurals of the dictionary's words. */
 import type { Role, Term } from "../../vocabulary/term.ts";
 import { OTHER_WORDS } from "./other_words.ts";
 import { isNoun } from "../../vocabulary/roles.ts";

@@ -1,11 +1,9 @@
 /**
- * Words for imported things in every language, read from the files that `deno task things` writes: every line
- * a thing and its phrases. A phrase is keys of `tokenise`, joined by spaces.
+ * @module Words for imported things in every language, read from the files that `deno task things` writes:
+ * every line a thing and its phrases. A phrase is keys of `tokenise`, joined by spaces.
  *
  * A mark before a phrase says more: "+" that it is a plural, "~" that it means something near, which is drawn
  * as the thing, "=" that English has the word, too, and means something else.
- *
- * @module
  */
 import { once } from "../../once.ts";
 import { THINGS } from "../../things/catalogue.ts";

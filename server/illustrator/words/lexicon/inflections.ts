@@ -1,8 +1,6 @@
 /**
- * Base forms of inflected nouns and adjectives of other languages: "Kürbisse" may be of "Kürbis", "тыквами" of
- * "тыква". Only words that no dictionary has are looked up by them.
- *
- * @module
+ * @module Base forms of inflected nouns and adjectives of other languages: "Kürbisse" may be of "Kürbis",
+ * "тыквами" of "тыква". Only words that no dictionary has are looked up by them.
  */
 
 /** What one language takes off a word and puts in its place: longest endings first. */

@@ -1,8 +1,4 @@
-/**
- * The language of a description: the one most of its words belong to.
- *
- * @module
- */
+/** @module The language of a description: the one most of its words belong to. */
 import { EMOJI, READ_ALWAYS, READ_SELDOM } from "./languages.ts";
 import { ownThingTerm } from "./imported_words.ts";
 import { baseFormsOf } from "./inflections.ts";

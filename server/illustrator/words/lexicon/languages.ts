@@ -1,11 +1,9 @@
 /**
- * The vocabulary of other languages: one file each in `lang/`, every line a word and the English word of the
- * dictionary that it means. A new word is one line, a new language one file.
+ * @module The vocabulary of other languages: one file each in `lang/`, every line a word and the English
+ * word of the dictionary that it means. A new word is one line, a new language one file.
  *
  * A third column is `english` for a word that is an English word with another meaning, too, or the name of a
  * set of endings that the stem takes; lines that begin with `@` define those sets.
- *
- * @module
  */
 
 /** A word of another language. */

@@ -1,8 +1,4 @@
-/**
- * The words of every language with what they mean, made when they are first needed.
- *
- * @module
- */
+/** @module The words of every language with what they mean, made when they are first needed. */
 import type { Term } from "../../vocabulary/term.ts";
 import { once } from "../../once.ts";
 import { EMOJI, foreignWords, LANGUAGES, READ_ALWAYS } from "./languages.ts";

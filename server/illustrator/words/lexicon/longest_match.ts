@@ -1,8 +1,4 @@
-/**
- * The longest term of the dictionary that begins at a word.
- *
- * @module
- */
+/** @module The longest term of the dictionary that begins at a word. */
 import type { Term } from "../../vocabulary/term.ts";
 import { isNameOf } from "../terms/drawn_names.ts";
 import { LONGEST_PHRASE } from "./phrase.ts";

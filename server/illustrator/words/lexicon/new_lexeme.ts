@@ -1,8 +1,4 @@
-/**
- * A term with the words of a description that it was found in.
- *
- * @module
- */
+/** @module A term with the words of a description that it was found in. */
 import { plays, type Term } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isNameOf } from "../terms/drawn_names.ts";

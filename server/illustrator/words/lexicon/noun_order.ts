@@ -1,8 +1,4 @@
-/**
- * Adjectives that follow their noun, and nouns that belong to none before them.
- *
- * @module
- */
+/** @module Adjectives that follow their noun, and nouns that belong to none before them. */
 import type { Role } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import { ENGLISH } from "./lexicons.ts";

@@ -1,8 +1,6 @@
 /**
- * Common words that are one slip away from a word of the dictionary and mean something else.
- * They are reported as unknown rather than "corrected": a horse is no misspelt house.
- *
- * @module
+ * @module Common words that are one slip away from a word of the dictionary and mean something else. They
+ * are reported as unknown rather than "corrected": a horse is no misspelt house.
  */
 
 /** English words never taken for a misspelling. */

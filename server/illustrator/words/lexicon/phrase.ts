@@ -1,8 +1,4 @@
-/**
- * The form in which words and phrases are looked up.
- *
- * @module
- */
+/** @module The form in which words and phrases are looked up. */
 import { keyOf, tokenise } from "./tokens.ts";
 
 /** The longest phrase of the dictionary, in words. */

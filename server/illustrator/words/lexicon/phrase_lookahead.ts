@@ -1,8 +1,4 @@
-/**
- * Whether a phrase of a text may be the beginning of a longer one of the dictionary.
- *
- * @module
- */
+/** @module Whether a phrase of a text may be the beginning of a longer one of the dictionary. */
 import { once } from "../../once.ts";
 import { thingPhrases } from "./imported_words.ts";
 import { withoutPrefixes } from "./inflections.ts";

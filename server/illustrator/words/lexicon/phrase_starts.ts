@@ -1,8 +1,4 @@
-/**
- * How phrases begin, so that a search for the longest one ends where none goes on.
- *
- * @module
- */
+/** @module How phrases begin, so that a search for the longest one ends where none goes on. */
 
 /** The first word of every longer phrase, and the first two of every one longer than that. */
 export function phraseStarts(phrases: Iterable<string>): ReadonlySet<string> {

@@ -1,8 +1,6 @@
 /**
- * Which forms of nouns of other languages are plurals: "Tulpen" of "Tulpe", "тюльпанами" of "тюльпан". Forms that may as
- * well be of one are left out.
- *
- * @module
+ * @module Which forms of nouns of other languages are plurals: "Tulpen" of "Tulpe", "тюльпанами" of
+ * "тюльпан". Forms that may as well be of one are left out.
  */
 
 /** How a plural ends, and how its base form does where that decides. */

@@ -1,8 +1,4 @@
-/**
- * Makes the dictionary before the first description comes.
- *
- * @module
- */
+/** @module Makes the dictionary before the first description comes. */
 import { thingParts } from "./imported_words.ts";
 import { READ_ALWAYS } from "./languages.ts";
 import { english, foreign, homographs } from "./lexicons.ts";

@@ -1,8 +1,4 @@
-/**
- * In which letters languages are written.
- *
- * @module
- */
+/** @module In which letters languages are written. */
 
 /** Languages that are not written in Latin letters, and theirs. */
 export const SCRIPTS: Readonly<Record<string, RegExp>> = {

@@ -1,8 +1,6 @@
 /**
- * Whether the words for a colour name a shade that things are not painted in: "dark green" is painted green, and a
- * receipt says so. Some shades are colours of their own: dark blue is navy.
- *
- * @module
+ * @module Whether the words for a colour name a shade that things are not painted in: "dark green" is
+ * painted green, and a receipt says so. Some shades are colours of their own: dark blue is navy.
  */
 import type { ThingColour } from "../../spec.ts";
 

@@ -1,8 +1,4 @@
-/**
- * What a phrase of a description means.
- *
- * @module
- */
+/** @module What a phrase of a description means. */
 import type { Term } from "../../vocabulary/term.ts";
 import { isNameOf } from "../terms/drawn_names.ts";
 import { THINGS } from "../../things/catalogue.ts";

@@ -1,8 +1,4 @@
-/**
- * Every term of the vocabulary.
- *
- * @module
- */
+/** @module Every term of the vocabulary. */
 import type { Term } from "../../vocabulary/term.ts";
 import { ACTIVITY_TERMS } from "../terms/activity_terms.ts";
 import { COAT_TERMS } from "../terms/coat_terms.ts";

@@ -1,8 +1,4 @@
-/**
- * A description cut into words, each with its place in the text.
- *
- * @module
- */
+/** @module A description cut into words, each with its place in the text. */
 
 /** One word, number, emoji, or one character of a script that writes without spaces. */
 export interface Token {

@@ -1,8 +1,4 @@
-/**
- * Misspelt words: the known word one slip away, if there is exactly such a word.
- *
- * @module
- */
+/** @module Misspelt words: the known word one slip away, if there is exactly such a word. */
 
 /** Shorter words have too many neighbours for a guess to be safe. */
 const SHORTEST = 5;

@@ -1,8 +1,4 @@
-/**
- * Signs of scripts without spaces that are only a part of a word.
- *
- * @module
- */
+/** @module Signs of scripts without spaces that are only a part of a word. */
 import type { Term } from "../../vocabulary/term.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
 import type { Token } from "./tokens.ts";

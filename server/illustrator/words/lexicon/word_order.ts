@@ -1,8 +1,4 @@
-/**
- * How languages put nouns and adjectives beside each other.
- *
- * @module
- */
+/** @module How languages put nouns and adjectives beside each other. */
 
 /** Languages that say "cat black". */
 export const ADJECTIVES_FOLLOW: ReadonlySet<string> = new Set(

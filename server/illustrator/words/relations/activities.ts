@@ -1,7 +1,6 @@
 /**
- * Activities whose words name no thing: what is done becomes a relation of the cat to the thing that it takes.
- *
- * @module
+ * @module Activities whose words name no thing: what is done becomes a relation of the cat to the thing
+ * that it takes.
  */
 import type { Relation } from "../../relations.ts";
 import type { Claim, ParsedRelation, Reading } from "../parsed_description.ts";

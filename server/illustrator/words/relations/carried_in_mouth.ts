@@ -1,8 +1,4 @@
-/**
- * What is carried in the mouth, said before or behind the verb for holding it.
- *
- * @module
- */
+/** @module What is carried in the mouth, said before or behind the verb for holding it. */
 import type { ParsedRelation } from "../parsed_description.ts";
 import type { RelationWords } from "./relation_words.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Whether a noun for cats says how they look.
- *
- * @module
- */
+/** @module Whether a noun for cats says how they look. */
 import type { Lexeme } from "../binding/lexeme.ts";
 
 /** "Two *black* cats and one white cat" are three, "two cats, a black cat and a white cat" two. */

@@ -1,7 +1,6 @@
 /**
- * The cats a description names: "a black cat and a white kitten", "two cats", "Milo (…) and Luna (…)".
- *
- * @module
+ * @module The cats a description names: "a black cat and a white kitten", "two cats", "Milo (…) and Luna
+ * (…)".
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { hasLook } from "./cat_looks.ts";

@@ -1,8 +1,4 @@
-/**
- * How many cats a noun names.
- *
- * @module
- */
+/** @module How many cats a noun names. */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { phraseStart } from "./noun_phrase.ts";
 

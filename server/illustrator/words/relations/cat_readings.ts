@@ -1,7 +1,6 @@
 /**
- * What a description of several cats says of each of them: the grammar reads the words of each cat alone.
- *
- * @module
+ * @module What a description of several cats says of each of them: the grammar reads the words of each cat
+ * alone.
  */
 import { bind } from "../binding/bind.ts";
 import type { Lexeme } from "../binding/lexeme.ts";

@@ -1,8 +1,4 @@
-/**
- * Cats that a description calls by their names.
- *
- * @module
- */
+/** @module Cats that a description calls by their names. */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Role } from "../../vocabulary/term.ts";
 

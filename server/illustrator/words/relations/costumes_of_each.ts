@@ -1,8 +1,4 @@
-/**
- * "Two cats as bride and groom": of two costumes that are joined, each cat has one.
- *
- * @module
- */
+/** @module "Two cats as bride and groom": of two costumes that are joined, each cat has one. */
 import type { Reading } from "../parsed_description.ts";
 
 const JOINED = /^ (?:and|&|und|et|y|e|en|i|и) (?:(?:an?|the|eine?|une?|uno|una|um|uma|een) )?$/iu;

@@ -1,8 +1,4 @@
-/**
- * A group of cats without a number, whose members are named one after the other.
- *
- * @module
- */
+/** @module A group of cats without a number, whose members are named one after the other. */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { groupBehind, isBarePlural } from "./cat_numbers.ts";

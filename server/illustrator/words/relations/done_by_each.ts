@@ -1,7 +1,5 @@
 /**
- * Two or more cats that are told apart by a pronoun, or by their colour before what they do.
- *
- * @module
+ * @module Two or more cats that are told apart by a pronoun, or by their colour before what they do.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Role } from "../../vocabulary/term.ts";

@@ -1,8 +1,4 @@
-/**
- * Several cats that are named together and described one by one.
- *
- * @module
- */
+/** @module Several cats that are named together and described one by one. */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Role } from "../../vocabulary/term.ts";
 import { isAdjective } from "../../vocabulary/roles.ts";

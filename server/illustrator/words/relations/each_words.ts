@@ -1,7 +1,6 @@
 /**
- * Words that open the description of each of several cats: "one", "the other", "the third", in every language.
- *
- * @module
+ * @module Words that open the description of each of several cats: "one", "the other", "the third", in
+ * every language.
  */
 
 /** By language; alternatives of one regular expression. */

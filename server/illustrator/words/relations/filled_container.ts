@@ -1,7 +1,5 @@
 /**
- * "A wheelbarrow full of pumpkins": what is named behind the words is in the thing before them.
- *
- * @module
+ * @module "A wheelbarrow full of pumpkins": what is named behind the words is in the thing before them.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { ParsedActor } from "../parsed_description.ts";

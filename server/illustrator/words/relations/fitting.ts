@@ -1,7 +1,6 @@
 /**
- * What a relation means with a certain thing: "in an armchair" is on it, "playing with yarn" makes no music.
- *
- * @module
+ * @module What a relation means with a certain thing: "in an armchair" is on it, "playing with yarn" makes
+ * no music.
  */
 import type { Relation } from "../../relations.ts";
 import { bearsOnly } from "../../things/anchors.ts";

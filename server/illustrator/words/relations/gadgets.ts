@@ -1,7 +1,5 @@
 /**
- * Things and gadgets: what a cat wears or holds is a thing where a relation is about it.
- *
- * @module
+ * @module Things and gadgets: what a cat wears or holds is a thing where a relation is about it.
  */
 import type { Variant } from "../../wardrobe/accessories.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";

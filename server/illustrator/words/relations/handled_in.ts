@@ -1,8 +1,7 @@
 /**
- * Where a cat does something with its paws: "watching fish in an aquarium", "frying eggs in a pan", "washing dishes in a
- * sink". The fish are in the aquarium; eggs in a pan before a cat would not be seen, so "in" is listed as ignored.
- *
- * @module
+ * @module Where a cat does something with its paws: "watching fish in an aquarium", "frying eggs in a pan",
+ * "washing dishes in a sink". The fish are in the aquarium; eggs in a pan before a cat would not be seen,
+ * so "in" is listed as ignored.
  */
 import type { Relation } from "../../relations.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";

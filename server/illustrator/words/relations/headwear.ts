@@ -1,7 +1,6 @@
 /**
- * "A hat on its head", "pañuelo en la cabeza": what is worn there says so itself, and a scarf there is a headscarf.
- *
- * @module
+ * @module "A hat on its head", "pañuelo en la cabeza": what is worn there says so itself, and a scarf there
+ * is a headscarf.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Claim, Reading } from "../parsed_description.ts";

@@ -1,8 +1,6 @@
 /**
- * "Auf dem Fensterbrett steht eine Kerze", "on the table lies a fish": the clause begins with where something is, and
- * ends with what is there.
- *
- * @module
+ * @module "Auf dem Fensterbrett steht eine Kerze", "on the table lies a fish": the clause begins with where
+ * something is, and ends with what is there.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { languageOf } from "../lexicon/language.ts";

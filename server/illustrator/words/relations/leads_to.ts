@@ -1,8 +1,4 @@
-/**
- * From a thing to the relation that is said of it.
- *
- * @module
- */
+/** @module From a thing to the relation that is said of it. */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isFriend, type Mention } from "./mention.ts";
 import type { RelationWords } from "./relation_words.ts";

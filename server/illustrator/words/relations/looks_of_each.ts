@@ -1,8 +1,4 @@
-/**
- * Several cats whose looks are listed: as many as there are cats.
- *
- * @module
- */
+/** @module Several cats whose looks are listed: as many as there are cats. */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Role } from "../../vocabulary/term.ts";
 import type { CatMention } from "./cat_mentions.ts";

@@ -1,8 +1,6 @@
 /**
- * Words of relations that nothing came of: "between two castles" where castles are the place. They are listed as
- * ignored, so that nothing is left out in silence.
- *
- * @module
+ * @module Words of relations that nothing came of: "between two castles" where castles are the place. They
+ * are listed as ignored, so that nothing is left out in silence.
  */
 import type { Relation } from "../../relations.ts";
 import type { Lexeme } from "../binding/lexeme.ts";

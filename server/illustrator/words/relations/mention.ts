@@ -1,8 +1,4 @@
-/**
- * Where a text names its cats and things.
- *
- * @module
- */
+/** @module Where a text names its cats and things. */
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import type { ParsedActor, Reading } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";

@@ -1,7 +1,6 @@
 /**
- * Cats that are named again by how they look: "a black cat and a white cat, *the black one* is asleep".
- *
- * @module
+ * @module Cats that are named again by how they look: "a black cat and a white cat, *the black one* is
+ * asleep".
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { CatMention } from "./cat_mentions.ts";

@@ -1,7 +1,6 @@
 /**
- * Which cats of a picture that exists a text is about: by their names, "both", "all"; without any, the first.
- *
- * @module
+ * @module Which cats of a picture that exists a text is about: by their names, "both", "all"; without any,
+ * the first.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { CatMention } from "./cat_mentions.ts";

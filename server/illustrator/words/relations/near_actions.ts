@@ -1,8 +1,6 @@
 /**
- * Verbs that mean more than the relation they are drawn as: who steals a sausage is drawn holding it, who scratches
- * a sofa climbing it. A receipt says of them what is drawn.
- *
- * @module
+ * @module Verbs that mean more than the relation they are drawn as: who steals a sausage is drawn holding
+ * it, who scratches a sofa climbing it. A receipt says of them what is drawn.
  */
 import { tokenise } from "../lexicon/tokens.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Whether a noun names a cat that was not named before.
- *
- * @module
- */
+/** @module Whether a noun names a cat that was not named before. */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
 import { languageOf } from "../lexicon/language.ts";

@@ -1,8 +1,4 @@
-/**
- * Words of relations that relate nothing.
- *
- * @module
- */
+/** @module Words of relations that relate nothing. */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
 import type { ParsedActor, Reading } from "../parsed_description.ts";

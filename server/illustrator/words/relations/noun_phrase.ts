@@ -1,8 +1,4 @@
-/**
- * Where a noun phrase begins.
- *
- * @module
- */
+/** @module Where a noun phrase begins. */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isAdjective } from "../../vocabulary/roles.ts";
 

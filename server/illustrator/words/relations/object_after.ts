@@ -1,7 +1,5 @@
 /**
- * What a relation is about, where the text names it behind the relation's words: "on *a sofa*".
- *
- * @module
+ * @module What a relation is about, where the text names it behind the relation's words: "on *a sofa*".
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { languageOf } from "../lexicon/language.ts";

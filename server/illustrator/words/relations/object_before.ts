@@ -1,7 +1,6 @@
 /**
- * What a relation is about, where the text names it before the relation's words: "*a hat* on its head".
- *
- * @module
+ * @module What a relation is about, where the text names it before the relation's words: "*a hat* on its
+ * head".
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Role } from "../../vocabulary/term.ts";

@@ -1,7 +1,6 @@
 /**
- * What a relation is about, where only a pronoun or the end of the clause says it: "a fox beside it".
- *
- * @module
+ * @module What a relation is about, where only a pronoun or the end of the clause says it: "a fox beside
+ * it".
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { CatMention } from "./cat_mentions.ts";

@@ -1,7 +1,6 @@
 /**
- * What is pushed off something: "pushing a cup *off a table*" tips from its edge, on which the cat is.
- *
- * @module
+ * @module What is pushed off something: "pushing a cup *off a table*" tips from its edge, on which the cat
+ * is.
  */
 import type { Relation } from "../../relations.ts";
 import { bearsOnly } from "../../things/anchors.ts";

@@ -1,8 +1,4 @@
-/**
- * Relation words that say where something is.
- *
- * @module
- */
+/** @module Relation words that say where something is. */
 import type { Role } from "../../vocabulary/term.ts";
 import { ADJECTIVES } from "../../vocabulary/roles.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Several cats that are told apart by their place in the row.
- *
- * @module
- */
+/** @module Several cats that are told apart by their place in the row. */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { CatMention } from "./cat_mentions.ts";
 

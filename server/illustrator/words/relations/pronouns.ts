@@ -1,8 +1,4 @@
-/**
- * "Beside him", "neben ihr": a pronoun behind a relation means the cat.
- *
- * @module
- */
+/** @module "Beside him", "neben ihr": a pronoun behind a relation means the cat. */
 import { languageOf } from "../lexicon/language.ts";
 import { type Token, tokenise } from "../lexicon/tokens.ts";
 

@@ -1,7 +1,5 @@
 /**
- * Who does what with whom: relation words with the cat or thing before them and the one after them.
- *
- * @module
+ * @module Who does what with whom: relation words with the cat or thing before them and the one after them.
  */
 import { type Relation, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";

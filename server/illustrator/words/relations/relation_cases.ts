@@ -1,8 +1,6 @@
 /**
- * Languages that say "in" and "on" by a noun's ending, Turkish "koltukta", Finnish "sohvalla", Hungarian "dobozban", or by its
- * beginning, Hebrew "בסל".
- *
- * @module
+ * @module Languages that say "in" and "on" by a noun's ending, Turkish "koltukta", Finnish "sohvalla",
+ * Hungarian "dobozban", or by its beginning, Hebrew "בסל".
  */
 import type { Relation } from "../../relations.ts";
 import { baseFormsOf } from "../lexicon/inflections.ts";

@@ -1,8 +1,4 @@
-/**
- * Whether words of a relation relate nothing where they stand.
- *
- * @module
- */
+/** @module Whether words of a relation relate nothing where they stand. */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isDoneAt } from "../context/friends_actions.ts";
 import { isDoneByPerson } from "../context/people.ts";

@@ -1,8 +1,4 @@
-/**
- * The cat or thing that something is done to or with, or where it is done.
- *
- * @module
- */
+/** @module The cat or thing that something is done to or with, or where it is done. */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { ParsedActor } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";

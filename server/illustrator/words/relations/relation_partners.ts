@@ -1,8 +1,4 @@
-/**
- * With whom, where a relation names no one: "two cats hugging".
- *
- * @module
- */
+/** @module With whom, where a relation names no one: "two cats hugging". */
 import { RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import type { ParsedActor } from "../parsed_description.ts";

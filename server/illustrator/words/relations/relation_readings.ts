@@ -1,8 +1,4 @@
-/**
- * Relations among the readings of a description, so that a receipt names them.
- *
- * @module
- */
+/** @module Relations among the readings of a description, so that a receipt names them. */
 import { type Relation, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import type { ParsedDescription, ParsedRelation, Reading } from "../parsed_description.ts";

@@ -1,8 +1,4 @@
-/**
- * Who a relation is said of: its grammatical subject.
- *
- * @module
- */
+/** @module Who a relation is said of: its grammatical subject. */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { ParsedActor } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";

@@ -1,7 +1,5 @@
 /**
- * Where a description says a relation: "on", "in front of", "hugging", in its own language.
- *
- * @module
+ * @module Where a description says a relation: "on", "in front of", "hugging", in its own language.
  */
 import { type Relation, RELATION_NAMES, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";

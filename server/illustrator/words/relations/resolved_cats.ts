@@ -1,8 +1,4 @@
-/**
- * From several cats and relations in words to those of a recipe.
- *
- * @module
- */
+/** @module From several cats and relations in words to those of a recipe. */
 import { type Pose, POSES } from "../../cat/poses.ts";
 import { RELATIONS } from "../../relations.ts";
 import type { Actor, CatLook, Held, Related } from "../../spec.ts";

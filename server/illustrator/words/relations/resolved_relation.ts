@@ -1,8 +1,4 @@
-/**
- * A relation that words name, as a picture has it.
- *
- * @module
- */
+/** @module A relation that words name, as a picture has it. */
 import { type Actor, catCount, type CatSpec } from "../../spec.ts";
 import type { ParsedActor, ParsedRelation } from "../parsed_description.ts";
 

@@ -1,8 +1,4 @@
-/**
- * With whom a cat shares what it has.
- *
- * @module
- */
+/** @module With whom a cat shares what it has. */
 import type { ParsedActor } from "../parsed_description.ts";
 import { isFriend, type Mention } from "./mention.ts";
 

@@ -1,7 +1,5 @@
 /**
- * "Two cats, their tails making a heart": what two cats make together is no thing beside them.
- *
- * @module
+ * @module "Two cats, their tails making a heart": what two cats make together is no thing beside them.
  */
 import { RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";

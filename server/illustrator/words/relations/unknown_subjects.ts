@@ -1,8 +1,6 @@
 /**
- * A place that is said of a noun without a drawing: "chasing a laser dot on the wall". The dot is on the wall, the cat is
- * not.
- *
- * @module
+ * @module A place that is said of a noun without a drawing: "chasing a laser dot on the wall". The dot is
+ * on the wall, the cat is not.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isElder } from "../context/people.ts";

@@ -1,8 +1,4 @@
-/**
- * Who carries something along a way walks: "carrying her kitten across a bridge".
- *
- * @module
- */
+/** @module Who carries something along a way walks: "carrying her kitten across a bridge". */
 import type { Relation } from "../../relations.ts";
 import type { ParsedRelation, Reading } from "../parsed_description.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Every phrase that a language has to have, gathered from the entries.
- *
- * @module
- */
+/** @module Every phrase that a language has to have, gathered from the entries. */
 import { ACCESSORIES as ACCESSORY_KINDS, STYLE_NAMES } from "../../../../lib/choices.ts";
 import { COLOUR_SCHEMES } from "../../../../lib/choices.ts";
 import { SEEN_TRAITS } from "../../../../lib/cat_seen.ts";

@@ -1,7 +1,5 @@
 /**
- * A picture in words of any language: the alternative text for people who do not see it.
- *
- * @module
+ * @module A picture in words of any language: the alternative text for people who do not see it.
  */
 import { STYLE_NAMES } from "../../../../lib/choices.ts";
 import { POSES } from "../../cat/poses.ts";

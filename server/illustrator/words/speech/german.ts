@@ -1,8 +1,4 @@
-/**
- * The grammar of German.
- *
- * @module
- */
+/** @module The grammar of German. */
 import { once } from "../../once.ts";
 import {
   type Article,

@@ -1,8 +1,6 @@
 /**
- * What a grammar does for the telling of a picture: it puts articles and endings to nouns, and the parts of a
- * sentence in their order.
- *
- * @module
+ * @module What a grammar does for the telling of a picture: it puts articles and endings to nouns, and the
+ * parts of a sentence in their order.
  */
 
 /** What a noun is in its sentence. */

@@ -1,8 +1,4 @@
-/**
- * The things of a recipe as items of a grammar: what is worn, carried, and there.
- *
- * @module
- */
+/** @module The things of a recipe as items of a grammar: what is worn, carried, and there. */
 import type { Accessory } from "../../../../lib/choices.ts";
 import { ACCESSORIES } from "../../wardrobe/accessories.ts";
 import { type Costume, COSTUMES } from "../../wardrobe/costumes.ts";

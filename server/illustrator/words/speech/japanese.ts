@@ -1,8 +1,4 @@
-/**
- * The grammar of Japanese.
- *
- * @module
- */
+/** @module The grammar of Japanese. */
 import { type Grammar, type Item, nounOf, type Partner } from "./grammar.ts";
 
 /** A single cat as the subject is not said. */

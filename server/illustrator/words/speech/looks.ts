@@ -1,8 +1,4 @@
-/**
- * One cat in words of any language: what it is, how it looks, what it wears.
- *
- * @module
- */
+/** @module One cat in words of any language: what it is, how it looks, what it wears. */
 import { isTurnedAway, seenEyeColours } from "../../cat/head/open_eyes.ts";
 import { POSES } from "../../cat/poses.ts";
 import { isPointed } from "../../colour/palette.ts";

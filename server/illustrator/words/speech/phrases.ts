@@ -1,13 +1,11 @@
 /**
- * What the illustrator says in other languages than English: one file for each, in sections. A line is an English
- * word or phrase and its translation, so a new one is one line in each file. A file is read when its language is
- * first asked for.
+ * @module What the illustrator says in other languages than English: one file for each, in sections. A line
+ * is an English word or phrase and its translation, so a new one is one line in each file. A file is read
+ * when its language is first asked for.
  *
  * A noun has its gender behind it ("m", "f", "n", "p" for a plural, "0" behind it for one without an article), and
  * where it is not regular its plural: `mouse=Maus|f|Mäuse`. German adjectives have "~" where their ending goes,
  * Romance ones their four forms: `red=rouge/rouge/rouges/rouges`.
- *
- * @module
  */
 import type { Language } from "../../../../lib/i18n/languages.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Receipts in other languages than English.
- *
- * @module
- */
+/** @module Receipts in other languages than English. */
 import type { SeenTrait } from "../../../../lib/cat_seen.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../../../lib/i18n/languages.ts";
 import { STYLE_NAMES } from "../../../../lib/choices.ts";

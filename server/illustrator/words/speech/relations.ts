@@ -1,8 +1,4 @@
-/**
- * Who does what with whom, in words of any language.
- *
- * @module
- */
+/** @module Who does what with whom, in words of any language. */
 import { type Actor, catAlone, catCount, type CatSpec, type Related } from "../../spec.ts";
 import { thingItem } from "./items.ts";
 import type { Partner } from "./grammar.ts";

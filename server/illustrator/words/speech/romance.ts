@@ -1,8 +1,4 @@
-/**
- * The grammars of French, Spanish and Portuguese, which differ in a few words.
- *
- * @module
- */
+/** @module The grammars of French, Spanish and Portuguese, which differ in a few words. */
 import { once } from "../../once.ts";
 import {
   type Article,

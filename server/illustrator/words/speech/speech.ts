@@ -1,8 +1,4 @@
-/**
- * A language as descriptions and receipts speak it: its phrases and its grammar.
- *
- * @module
- */
+/** @module A language as descriptions and receipts speak it: its phrases and its grammar. */
 import { GERMAN } from "./german.ts";
 import type { Grammar } from "./grammar.ts";
 import { JAPANESE } from "./japanese.ts";

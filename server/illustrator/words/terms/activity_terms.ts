@@ -1,8 +1,6 @@
 /**
- * What cats do with a thing that the words for it do not name: a cat that is "fishing" has a fishing rod. Where
- * words name another thing ("eating pizza"), that one is meant.
- *
- * @module
+ * @module What cats do with a thing that the words for it do not name: a cat that is "fishing" has a
+ * fishing rod. Where words name another thing ("eating pizza"), that one is meant.
  */
 import type { Relation } from "../../relations.ts";
 import type { Term } from "../../vocabulary/term.ts";

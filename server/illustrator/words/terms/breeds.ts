@@ -1,7 +1,6 @@
 /**
- * Every breed, one row each: its words, and what its name implies about a cat. Words about the same thing win over it.
- *
- * @module
+ * @module Every breed, one row each: its words, and what its name implies about a cat. Words about the same
+ * thing win over it.
  */
 import type { CatSpec, EyeColour, Feature } from "../../spec.ts";
 

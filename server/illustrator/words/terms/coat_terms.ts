@@ -1,8 +1,4 @@
-/**
- * Words for colours, coats, eyes and the parts of a cat.
- *
- * @module
- */
+/** @module Words for colours, coats, eyes and the parts of a cat. */
 import { BREED_NAMES, traitsOf } from "./breeds.ts";
 import { colour, nearest, plays, says, type Term } from "../../vocabulary/term.ts";
 

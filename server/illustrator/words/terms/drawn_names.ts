@@ -1,8 +1,6 @@
 /**
- * Whether words are a name of what is drawn for them: "trench coat" is no name of a detective's hat. Words that
- * are none are drawn as the nearest thing, and a receipt says so.
- *
- * @module
+ * @module Whether words are a name of what is drawn for them: "trench coat" is no name of a detective's
+ * hat. Words that are none are drawn as the nearest thing, and a receipt says so.
  */
 import type { Relation } from "../../relations.ts";
 import { ACCESSORIES, variantOf } from "../../wardrobe/accessories.ts";

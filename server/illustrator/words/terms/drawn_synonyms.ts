@@ -1,8 +1,6 @@
 /**
- * Other names of what is drawn, by its own name, as single words. Words that are not here and not in the name
- * itself count as something near: "a rose garden" is drawn as a garden.
- *
- * @module
+ * @module Other names of what is drawn, by its own name, as single words. Words that are not here and not
+ * in the name itself count as something near: "a rose garden" is drawn as a garden.
  */
 
 /** Of costumes and people. */

@@ -1,7 +1,6 @@
 /**
- * Furniture that brings its room along: a couch stands in a living room unless words say another place.
- *
- * @module
+ * @module Furniture that brings its room along: a couch stands in a living room unless words say another
+ * place.
  */
 import { says, type Term } from "../../vocabulary/term.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";

@@ -1,8 +1,4 @@
-/**
- * Words for how a cat is: age, build, mood, pose.
- *
- * @module
- */
+/** @module Words for how a cat is: age, build, mood, pose. */
 import type { MoodEntry } from "../../cat/mood_entry.ts";
 import { type Mood, MOODS } from "../../cat/moods.ts";
 import type { PoseEntry } from "../../cat/pose_entry.ts";

@@ -1,8 +1,4 @@
-/**
- * What things are made of: "a wooden sword".
- *
- * @module
- */
+/** @module What things are made of: "a wooden sword". */
 import type { Material } from "../../spec.ts";
 import { plays, type Term } from "../../vocabulary/term.ts";
 

@@ -1,8 +1,6 @@
 /**
- * What cloth shows all over: "a checked shirt", "a scarf with hearts". Stripes and spots are coats' as well and
- * stand in `coat_terms.ts`.
- *
- * @module
+ * @module What cloth shows all over: "a checked shirt", "a scarf with hearts". Stripes and spots are coats'
+ * as well and stand in `coat_terms.ts`.
  */
 import type { Print } from "../../spec.ts";
 import { plays, type Term } from "../../vocabulary/term.ts";

@@ -1,8 +1,6 @@
 /**
- * English words with a second common sense, or with more kinds than the one that is drawn: "bank", "net". No word
- * around them tells for sure which is meant, so a receipt says what is drawn.
- *
- * @module
+ * @module English words with a second common sense, or with more kinds than the one that is drawn: "bank",
+ * "net". No word around them tells for sure which is meant, so a receipt says what is drawn.
  */
 
 const WORDS = `

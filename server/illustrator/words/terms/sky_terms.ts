@@ -1,7 +1,5 @@
 /**
- * Words for where and when: places, time of day, weather, seasons, the colours of the whole.
- *
- * @module
+ * @module Words for where and when: places, time of day, weather, seasons, the colours of the whole.
  */
 import type { PlaceEntry } from "../../world/place_entry.ts";
 import { PLACES, type Setting } from "../../world/places.ts";

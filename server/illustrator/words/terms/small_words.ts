@@ -1,7 +1,5 @@
 /**
- * Words that join, deny, count or strengthen other words, and words about the picture itself.
- *
- * @module
+ * @module Words that join, deny, count or strengthen other words, and words about the picture itself.
  */
 import { plays, type Term } from "../../vocabulary/term.ts";
 

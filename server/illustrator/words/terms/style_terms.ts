@@ -1,7 +1,6 @@
 /**
- * Words for art styles, ours and others: they are understood and left aside, as the style is chosen in the form.
- *
- * @module
+ * @module Words for art styles, ours and others: they are understood and left aside, as the style is chosen
+ * in the form.
  */
 import { type Style, STYLE_NAMES } from "../../../../lib/choices.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";

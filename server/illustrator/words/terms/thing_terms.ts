@@ -1,8 +1,4 @@
-/**
- * Words for what a cat wears, carries and has beside it.
- *
- * @module
- */
+/** @module Words for what a cat wears, carries and has beside it. */
 import type { Accessory } from "../../../../lib/choices.ts";
 import { ACCESSORIES, type Variant } from "../../wardrobe/accessories.ts";
 import type { AccessoryEntry, VariantEntry } from "../../wardrobe/accessory_entry.ts";

@@ -1,8 +1,4 @@
-/**
- * Words for pictures without colours.
- *
- * @module
- */
+/** @module Words for pictures without colours. */
 import { says, type Term } from "../../vocabulary/term.ts";
 
 export const TONE_TERMS: Term[] = [

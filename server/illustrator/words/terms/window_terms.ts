@@ -1,8 +1,4 @@
-/**
- * Words for looking out of a window: the cat sits before one, and is seen from behind.
- *
- * @module
- */
+/** @module Words for looking out of a window: the cat sits before one, and is seen from behind. */
 import type { Weather } from "../../spec.ts";
 import type { Term } from "../../vocabulary/term.ts";
 

@@ -1,8 +1,4 @@
-/**
- * What is seen of a cat besides its coat: "with green eyes and a white bib".
- *
- * @module
- */
+/** @module What is seen of a cat besides its coat: "with green eyes and a white bib". */
 import { seenEyeColours } from "../../cat/head/open_eyes.ts";
 import { isPointed } from "../../colour/palette.ts";
 import type { CatSpec, EyeColour, Feature, WhiteMark } from "../../spec.ts";

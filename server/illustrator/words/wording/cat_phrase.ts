@@ -1,8 +1,4 @@
-/**
- * What a cat is called: "a happy fluffy orange tabby kitten".
- *
- * @module
- */
+/** @module What a cat is called: "a happy fluffy orange tabby kitten". */
 import { isTurnedAway } from "../../cat/head/open_eyes.ts";
 import { POSES } from "../../cat/poses.ts";
 import type { CatSpec, CoatLength } from "../../spec.ts";

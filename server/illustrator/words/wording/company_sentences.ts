@@ -1,8 +1,4 @@
-/**
- * Several cats, and what they do with each other and with things, in sentences.
- *
- * @module
- */
+/** @module Several cats, and what they do with each other and with things, in sentences. */
 import { seenEyeColours } from "../../cat/head/open_eyes.ts";
 import { POSES } from "../../cat/poses.ts";
 import { RELATIONS } from "../../relations.ts";

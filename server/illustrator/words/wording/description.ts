@@ -1,8 +1,4 @@
-/**
- * A picture in words: the alternative text for people who do not see it.
- *
- * @module
- */
+/** @module A picture in words: the alternative text for people who do not see it. */
 import { POSES } from "../../cat/poses.ts";
 import type { CatSpec, Gaze, Writing } from "../../spec.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";

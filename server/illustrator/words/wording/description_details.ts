@@ -1,8 +1,4 @@
-/**
- * Which details of a description are left out where it would be too long.
- *
- * @module
- */
+/** @module Which details of a description are left out where it would be too long. */
 
 /** Details of a description, the least important first. */
 export const DETAILS = [

@@ -1,8 +1,4 @@
-/**
- * Receipts in English.
- *
- * @module
- */
+/** @module Receipts in English. */
 import { STYLE_NAMES } from "../../../../lib/choices.ts";
 import { POSES } from "../../cat/poses.ts";
 import type { CatSpec } from "../../spec.ts";

@@ -1,7 +1,5 @@
 /**
- * What a few words decided, said briefly: "coat colour: orange", "drawn as a cup", "no hat".
- *
- * @module
+ * @module What a few words decided, said briefly: "coat colour: orange", "drawn as a cup", "no hat".
  */
 import type { WordUnderstood } from "../../../../lib/understanding.ts";
 import { seenEyeColours } from "../../cat/head/open_eyes.ts";

@@ -1,8 +1,4 @@
-/**
- * What the values of a recipe are called in sentences.
- *
- * @module
- */
+/** @module What the values of a recipe are called in sentences. */
 import type { Material, Print, Size, WhiteMark } from "../../spec.ts";
 import { isPlural, pluralOf } from "../../plurals.ts";
 import { ACCESSORIES } from "../../wardrobe/accessories.ts";

@@ -1,8 +1,4 @@
-/**
- * How a receipt is worded; each language has its own words, and all say the same.
- *
- * @module
- */
+/** @module How a receipt is worded; each language has its own words, and all say the same. */
 import type { SeenTrait } from "../../../../lib/cat_seen.ts";
 import type { CatSpec, EyeColour } from "../../spec.ts";
 import type { ResolvedRelation } from "../relations/resolved_relation.ts";

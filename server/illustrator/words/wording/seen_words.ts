@@ -1,8 +1,4 @@
-/**
- * What a photo shows of a cat, as receipts say it.
- *
- * @module
- */
+/** @module What a photo shows of a cat, as receipts say it. */
 import { type CatSeen, SEEN_TRAIT_NAMES, type SeenTrait } from "../../../../lib/cat_seen.ts";
 import type { ReceiptWords } from "./receipt_words.ts";
 

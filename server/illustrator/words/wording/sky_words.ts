@@ -1,8 +1,4 @@
-/**
- * Hour, season and weather in words, as they are seen where the cat is.
- *
- * @module
- */
+/** @module Hour, season and weather in words, as they are seen where the cat is. */
 import type { CatSpec } from "../../spec.ts";
 import { type PlaceEntry, showsSeason, showsWeather } from "../../world/place_entry.ts";
 import { PLACES } from "../../world/places.ts";

@@ -1,8 +1,4 @@
-/**
- * What a cat wears, and what it has with it.
- *
- * @module
- */
+/** @module What a cat wears, and what it has with it. */
 import type { CatSpec } from "../../spec.ts";
 import { isCarried } from "../../wardrobe/carried.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
