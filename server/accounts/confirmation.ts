@@ -30,6 +30,7 @@ export async function confirmPassword(
   return row;
 }
 
+/** The failure of a wrong present password, at the form field `path`. */
 export function wrongPassword(path: string): Failure {
   const message = t("This is not your current password");
   return new Failure("invalid", message, { issues: [{ path, message }] });

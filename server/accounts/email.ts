@@ -133,6 +133,7 @@ function present(user: UserRow | null): UserRow {
   throw new Failure("unauthenticated", t("Please sign in first."));
 }
 
+/** The failure of an address that another account has, at the field `email`. */
 export function emailTaken(): Failure {
   const message = t("Email already exists");
   return new Failure("conflict", message, { issues: [{ path: "email", message }] });

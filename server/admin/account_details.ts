@@ -38,6 +38,7 @@ export interface AccountDeps {
   now: () => Date;
 }
 
+/** A page of accounts: those whose name or e-mail begins with `q`, from `cursor` on. */
 export async function accountList(kv: Deno.Kv, query: URLSearchParams): Promise<AccountList> {
   const prefix = (query.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH);
   const cursor = query.get("cursor") ?? undefined;

@@ -20,6 +20,7 @@ import { t } from "../../lib/i18n/translate.ts";
 
 const MEGABYTE = 1024 ** 2;
 
+/** The figures with their names and units as they are shown. */
 export async function figures(): Promise<Figure[]> {
   const [uptime, rss, held, places] = await Promise.all([
     sumOf(processUptime),

@@ -16,6 +16,7 @@ const PAST_MONTHS = 6;
 /** What has not answered by then is down. */
 const HEALTH_LIMIT_MS = 3000;
 
+/** What the first admin page shows at this moment. */
 export async function overview(deps: AdminDeps): Promise<AdminOverview> {
   const [month, reports, registration, health, shownFigures] = await Promise.all([
     monthFigures(deps),

@@ -24,6 +24,7 @@ export async function purchaseList(kv: Deno.Kv, query: URLSearchParams): Promise
   return { query: text, status, purchases: await purchaseSummaries(kv, purchases), next };
 }
 
+/** These purchases with the names of their buyers, in the same order. */
 export async function purchaseSummaries(
   kv: Deno.Kv,
   rows: readonly PurchaseRow[],

@@ -4,6 +4,7 @@ import { invitationUrl } from "../../lib/registration.ts";
 import type { ShownInvitation } from "../registration/registration.ts";
 import type { AdminDeps } from "./admin_deps.ts";
 
+/** The mode, and the invitations with their state. */
 export async function registrationSettings(
   { registration, config }: Pick<AdminDeps, "registration" | "config">,
 ): Promise<RegistrationSettings> {

@@ -5,6 +5,7 @@ import type { Moderation } from "../contest/moderation.ts";
 /** Entries on one page. */
 const PAGE = 25;
 
+/** The page that `query` asks for; the first one for a page that is none. */
 export async function reportList(
   moderation: Moderation,
   query: URLSearchParams,

@@ -22,6 +22,7 @@ export async function syncToDisk(path: string): Promise<void> {
   await file.sync();
 }
 
+/** Removes a file or folder. One that is missing is no error. */
 export async function removeIfThere(path: string, options?: Deno.RemoveOptions): Promise<void> {
   try {
     await Deno.remove(path, options);

@@ -33,6 +33,7 @@ export interface RestoreTarget {
   end(): Promise<void>;
 }
 
+/** Where the configuration wants the database of this backup. */
 export function restoreTarget({ kvUrl }: Config, { database }: Manifest): RestoreTarget {
   return isDatabaseFile(kvUrl) ? fileTarget(kvUrl, database) : rowTarget(kvUrl, database);
 }

@@ -21,6 +21,7 @@ export interface CollectionCache {
   read(userId: number): Promise<readonly CharacterRow[]>;
 }
 
+/** A cache of at most `maxRows` characters; what was unused longest goes first. */
 export function createCollectionCache(kv: Deno.Kv, maxRows = MAX_ROWS): CollectionCache {
   /** The longest unused first. */
   const collections = new Map<number, Kept>();

@@ -8,6 +8,7 @@ export function orNotFound<Row>(row: Row | null): Row {
   return row;
 }
 
+/** The failure of a character that is missing, or that may not be seen. */
 export function characterNotFound(): Failure {
   return new Failure("notFound", t("Character not found"));
 }

@@ -3,6 +3,7 @@ import type { ImageGenerator } from "./image_generator.ts";
 import { measureCall } from "../telemetry/measure_call.ts";
 import { drawingDuration } from "../telemetry/metrics.ts";
 
+/** The same generator, its pictures measured. */
 export function observedGenerator(generator: ImageGenerator): ImageGenerator {
   return {
     ...generator,

@@ -6,6 +6,7 @@ export interface ByteBudget {
   giveBack(bytes: number): void;
 }
 
+/** A budget of `limit` bytes. */
 export function createByteBudget(limit: number): ByteBudget {
   let taken = 0;
   return {

@@ -13,6 +13,7 @@ export interface DescriptorReserve {
   refill(): boolean;
 }
 
+/** A reserve that is filled; `release` lets go of it in need. */
 export function createDescriptorReserve(): DescriptorReserve {
   const reserve: Deno.FsFile[] = [];
 

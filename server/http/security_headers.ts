@@ -42,6 +42,7 @@ const OF_DOCUMENTS = Object.entries({
   "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 });
 
+/** The middleware that sets them. */
 export function securityHeaders(
   { development, imageOrigins = [], widened = {}, unreferred = [] }: SecurityHeadersOptions,
 ): MiddlewareHandler {

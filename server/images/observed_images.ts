@@ -3,6 +3,7 @@ import type { ImageStore } from "./image_store.ts";
 import { measureCall } from "../telemetry/measure_call.ts";
 import { storageDuration } from "../telemetry/metrics.ts";
 
+/** The same storage, its calls measured. */
 export function observedImages(images: ImageStore): ImageStore {
   function call<T>(operation: string, work: () => Promise<T>): Promise<T> {
     const span = `storage ${operation}`;

@@ -24,6 +24,7 @@ interface Charges {
   paid: Map<number, number>;
 }
 
+/** Looks at every balance and its ledger; what does not agree goes into `findings`. */
 export async function checkAccounts(kv: Deno.Kv, findings: Findings): Promise<void> {
   const charges = await readCharges(kv);
   for await (const rows of batches(kv, "balances")) {

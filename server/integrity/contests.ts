@@ -16,6 +16,7 @@ import { batches, nameOf, type Row } from "./rows.ts";
 
 const RATINGS = [1, 2, 3, 4, 5];
 
+/** Looks at every vote and every month; what does not agree goes into `findings`. */
 export async function checkContests(kv: Deno.Kv, findings: Findings): Promise<void> {
   let votes = 0;
   for await (const rows of batches(kv, "votes")) {

@@ -28,6 +28,7 @@ export interface Breaker {
   run<Result>(work: () => Promise<Result>, judge: (error: unknown) => Verdict): Promise<Result>;
 }
 
+/** A closed breaker: calls pass. `now` gives milliseconds. */
 export function createBreaker({ now = () => Date.now() }: { now?: () => number } = {}): Breaker {
   let failures = 0;
   /** When it may be tried again; 0 while it works. */

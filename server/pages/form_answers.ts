@@ -8,6 +8,7 @@ import { readPageInput } from "./page_input.ts";
 /** What renders a page. */
 export type PageServices = PageSources & Pick<Services, "config" | "generator" | "renderPage">;
 
+/** How these services answer a form with its own page. */
 export function answeringForms(services: PageServices): FormAnswering {
   return async function answerForm(c, formAnswer, status) {
     const page = await services.renderPage({

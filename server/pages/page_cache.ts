@@ -58,6 +58,7 @@ export interface PageCacheOptions {
 
 const GUESTS: PageCacheOptions = { maxPages: MAX_PAGES, audience: "guests" };
 
+/** An empty cache of pages, by default of those that guests see. */
 export function createPageCache(
   { maxPages, audience }: PageCacheOptions = GUESTS,
 ): PageCache {

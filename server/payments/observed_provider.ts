@@ -3,6 +3,7 @@ import type { PaymentProvider } from "./provider.ts";
 import { measureCall } from "../telemetry/measure_call.ts";
 import { providerDuration } from "../telemetry/metrics.ts";
 
+/** The same provider, its calls measured. */
 export function observedProvider(provider: PaymentProvider): PaymentProvider {
   const { name } = provider;
   function call<T>(operation: string, work: () => Promise<T>): Promise<T> {

@@ -48,6 +48,7 @@ export function shownProduct(product: Product): Product {
   return { ...product, name: t(product.name), description: t(product.description) };
 }
 
+/** The row of the price table. */
 export function productOf(id: ProductId): Product {
   return TABLE[id];
 }

@@ -89,6 +89,7 @@ export async function paintPicture(
   ctx.restore();
 }
 
+/** Fills a box whose corners have this radius, in pixels. */
 export function fillRounded(
   ctx: Context,
   colour: string,

@@ -60,6 +60,7 @@ export interface Histogram extends Description {
 
 export type Instrument = Counter | Gauge | Histogram;
 
+/** A count that only grows, for each set of labels. */
 export function counter(description: Description): Counter {
   const series = createSeries((labels) => ({ labels, value: 0 }));
   const instrument: Counter = {
@@ -74,6 +75,7 @@ export function counter(description: Description): Counter {
   return instrument;
 }
 
+/** A value that is read when someone asks. */
 export function gauge(description: Description): Gauge {
   let read: () => Reading[] | Promise<Reading[]> = () => [];
   return {
@@ -91,6 +93,7 @@ export function gauge(description: Description): Gauge {
   };
 }
 
+/** A distribution over `bounds`, for each set of labels. */
 export function histogram(description: Description & Pick<Histogram, "bounds">): Histogram {
   const { bounds } = description;
   const series = createSeries((labels): Distribution => ({

@@ -13,6 +13,7 @@ export interface Call<T> {
   outcomeOf?: (result: T) => string;
 }
 
+/** Does the work and measures it, also when it throws; passes on what it gives or throws. */
 export async function measureCall<T>(
   { duration, labels, span, attributes = {}, outcomeOf }: Call<T>,
   work: () => Promise<T>,

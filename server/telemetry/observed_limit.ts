@@ -7,6 +7,7 @@ const lengths = new Map<string, number>();
 
 queueLength.observe(() => [...lengths].map(([name, value]) => ({ labels: [name], value })));
 
+/** The same limit, measured under this name. */
 export function observedLimit(name: string, limit: Limit): Limit {
   const change = (by: number) => void lengths.set(name, (lengths.get(name) ?? 0) + by);
   change(0);

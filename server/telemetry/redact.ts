@@ -22,6 +22,7 @@ const SECRETS: [RegExp, string][] = [
   [/[\w.+-]{1,64}@(?:[\w-]+\.)+[a-z]{2,}\b/gi, "[redacted e-mail]"],
 ];
 
+/** The text with every secret replaced. */
 export function redact(text: string): string {
   return SECRETS.reduce((rest, [secret, instead]) => rest.replaceAll(secret, instead), text);
 }

@@ -41,6 +41,7 @@ export function requestSpan(): Span | undefined {
   return tracing ? trace.getActiveSpan() : undefined;
 }
 
+/** Marks the span as failed, with the name of the error and not its text. */
 export function markFailed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : "" });
 }

@@ -20,11 +20,10 @@ import {
 import type { Payments } from "../payments.ts";
 import { sign, signingKey } from "../signature.ts";
 import { readDemoBilling } from "./demo_billing.ts";
-import { completed, newPlan, paid, paidAgain } from "./demo_changes.ts";
-import { onFile, paysAgain, tryCard } from "./demo_cards.ts";
-import { messageOf, withEvents } from "./demo_events.ts";
-import { isOpen } from "./demo_provider.ts";
-import { isGivenBack, shown } from "./demo_shown.ts";
+import { canceled, ended, givenBack, renewed, tried, withCard } from "./demo_changes.ts";
+import { onFile, tryCard } from "./demo_cards.ts";
+import { messageOf } from "./demo_events.ts";
+import { shown } from "./demo_shown.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 
 /** Payments that move no money. */
@@ -102,18 +101,6 @@ export async function createDemoPayments(
     return shown(row);
   }
 
-  function giveBack(userId: number, id: string, by: "refund" | "dispute"): Promise<DemoPayment> {
-    const type = by === "refund" ? "charge.refunded" : "charge.dispute.created";
-    return change(userId, id, (row) => {
-      const latest = row.payments.at(-1);
-      if (!latest || isGivenBack(row)) return null;
-      const back = by === "refund"
-        ? { ...latest, refunded: latest.amount }
-        : { ...latest, disputed: true };
-      return withEvents({ ...row, payments: [...row.payments.slice(0, -1), back] }, type, now());
-    });
-  }
-
   return {
     deliver,
 
@@ -125,56 +112,17 @@ export async function createDemoPayments(
     async pay(userId, id, card) {
       await own(userId, id);
       const outcome = tryCard(card, now());
-      const { returnUrl } = await change(userId, id, (stored) => {
-        if (!isOpen(stored)) return null;
-        const row = { ...stored, card: onFile(card) };
-        switch (outcome.status) {
-          case "succeeded":
-            return paid(row, now());
-          case "pending": {
-            // A plan runs while the bank decides, as with real providers.
-            const plan = row.productId === "monthly" && { plan: newPlan(row, now()) };
-            return withEvents({ ...row, status: "pending", ...plan }, completed(row), now());
-          }
-          case "needs_confirmation":
-            return { row: { ...row, status: "needs_confirmation" }, events: [] };
-          case "declined":
-            return { row: { ...row, status: "open" }, events: [] };
-        }
-      });
+      const { returnUrl } = await change(
+        userId,
+        id,
+        (row) => tried({ ...row, card: onFile(card) }, outcome.status, now()),
+      );
       return { ...outcome, returnUrl };
     },
 
-    cancel: (userId, id) =>
-      change(
-        userId,
-        id,
-        (row) =>
-          isOpen(row)
-            ? withEvents({ ...row, status: "canceled" }, "checkout.session.expired", now())
-            : null,
-      ),
-
-    settle: (userId, id, outcome) =>
-      change(userId, id, (row) => {
-        if (row.status !== "pending") return null;
-        if (outcome === "paid") return paid(row, now());
-        const type = "checkout.session.async_payment_failed";
-        const plan = row.plan &&
-          { plan: { ...row.plan, state: "ended" as const, endDate: now().toISOString() } };
-        return withEvents({ ...row, status: "failed", ...plan }, type, now());
-      }),
-
-    renew: (userId, id) =>
-      change(userId, id, (row) => {
-        const { plan } = row;
-        if (!plan || plan.state === "ended" || plan.endDate) return null;
-        if (!row.card || paysAgain(row.card)) return paidAgain({ ...row, plan }, now());
-        // The first failure is tried again, the second is not.
-        const state = plan.state === "running" ? "past_due" as const : "unpaid" as const;
-        const types = ["invoice.payment_failed", "customer.subscription.updated"];
-        return withEvents({ ...row, plan: { ...plan, state } }, types, now());
-      }),
+    cancel: (userId, id) => change(userId, id, (row) => canceled(row, now())),
+    settle: (userId, id, outcome) => change(userId, id, (row) => ended(row, outcome, now())),
+    renew: (userId, id) => change(userId, id, (row) => renewed(row, now())),
 
     async replaceCard(userId, id, card) {
       await own(userId, id);
@@ -184,17 +132,12 @@ export async function createDemoPayments(
           issues: [{ path: "cardNumber", message: outcome.message }],
         });
       }
-      return await change(userId, id, (stored) => {
-        const { plan } = stored;
-        if (!plan || plan.state === "ended") return null;
-        const row = { ...stored, card: onFile(card) };
-        return plan.state === "running" ? { row, events: [] } : paidAgain({ ...row, plan }, now());
-      });
+      return await change(userId, id, (row) => withCard(row, onFile(card), now()));
     },
 
     billing: (userId) => readDemoBilling(kv, userId),
 
-    refund: (userId, id) => giveBack(userId, id, "refund"),
-    dispute: (userId, id) => giveBack(userId, id, "dispute"),
+    refund: (userId, id) => change(userId, id, (row) => givenBack(row, "refund", now())),
+    dispute: (userId, id) => change(userId, id, (row) => givenBack(row, "dispute", now())),
   };
 }

@@ -17,6 +17,7 @@ import { eachPurchase } from "../../store/payments/purchases.ts";
 import type { Facts, PaymentProvider } from "../provider.ts";
 import { signingKey } from "../signature.ts";
 import { readSignedEvent } from "../signed_event.ts";
+import { canceled, isOpen } from "./demo_changes.ts";
 import { type DemoMessage, eventOf, withEvents } from "./demo_events.ts";
 
 /** Too many to guess, for URLs and client secrets. */
@@ -31,6 +32,7 @@ export interface DemoProviderDeps {
   now?: () => Date;
 }
 
+/** The demo as the provider of payments, at the public origin `appUrl`. */
 export async function createDemoProvider(
   { kv, secret, appUrl, now = () => new Date() }: DemoProviderDeps,
 ): Promise<PaymentProvider> {
@@ -63,10 +65,7 @@ export async function createDemoProvider(
     },
 
     async close(purchase) {
-      await changeDemoPayment(kv, await paymentIdOf(purchase), (row) => {
-        if (!isOpen(row)) return null;
-        return withEvents({ ...row, status: "canceled" }, "checkout.session.expired", now());
-      });
+      await changeDemoPayment(kv, await paymentIdOf(purchase), (row) => canceled(row, now()));
     },
 
     async look(purchase, { reference = purchase.reference }) {
@@ -143,11 +142,6 @@ function newPayment(id: string, purchase: PurchaseRow, moment: Date): DemoPaymen
     payments: [],
     createdAt: moment.toISOString(),
   };
-}
-
-/** Whether a card can pay it. */
-export function isOpen({ status }: DemoPaymentRow): boolean {
-  return status === "open" || status === "needs_confirmation";
 }
 
 function factsOf({ id, status, plan, payments }: DemoPaymentRow, moment: Date): Facts {

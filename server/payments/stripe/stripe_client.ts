@@ -14,6 +14,7 @@ const TIME_LIMIT_MS = 15_000;
 /** Does something with Stripe. Throws `provider` when Stripe does not do its part. */
 export type AskStripe = <Answer>(work: (client: Stripe) => Promise<Answer>) => Promise<Answer>;
 
+/** Asks Stripe with these keys; the client is loaded at the first question. */
 export function createAsking({ secretKey, apiUrl }: Pick<StripeConfig, "secretKey" | "apiUrl">) {
   const load = createLazy(async () => {
     const { Stripe } = await import("stripe");

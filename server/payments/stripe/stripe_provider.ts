@@ -2,76 +2,46 @@
  * @module Stripe. It is asked for the present state of things; its events only say where to look.
  */
 import type { Stripe } from "stripe";
-import type { ProductId } from "../../../lib/payments/product.ts";
 import type { StripeConfig } from "../../config.ts";
-import { keys } from "../../store/keys.ts";
-import type { PurchaseRow } from "../../store/payments/purchase_row.ts";
-import { findUser } from "../../store/accounts/users.ts";
-import { CURRENCY, productOf } from "../products.ts";
 import type { Facts, PaymentProvider } from "../provider.ts";
 import { signingKey } from "../signature.ts";
 import { readSignedEvent } from "../signed_event.ts";
 import { closeCheckout, createCheckout, findCheckout } from "./stripe_checkouts.ts";
 import { createAsking, isMissing, orNull, unlessMissing } from "./stripe_client.ts";
+import { stripeCustomers } from "./stripe_customers.ts";
 import { EVENT_TYPES, eventOf, idOf, orderIn, subjectOfInvoice } from "./stripe_events.ts";
 import { factsAbout } from "./stripe_facts.ts";
-import { atomic } from "../../store/database/commit.ts";
+import { checkedPrices } from "./stripe_prices.ts";
 
+/** What the provider needs. */
 export interface StripeDeps {
+  /** The database: who is which customer. */
   kv: Deno.Kv;
+  /** Keys, prices and what the checkout asks. */
   config: StripeConfig;
   /** Public origin. */
   appUrl: string;
+  /** The clock; signatures of events expire by it. */
   now?: () => Date;
 }
 
+/** As many as Stripe gives at once. */
 const PAGE = 100;
 
 /** What is known of an order that Stripe has not heard of. */
 const NOTHING: Facts = { checkout: "open", payments: [] };
 
+/**
+ * Stripe as the provider of payments. Its calls throw `provider` where Stripe does not do its part; `readEvent`
+ * throws what `readSignedEvent` throws.
+ */
 export async function createStripeProvider(
   { kv, config, appUrl, now = () => new Date() }: StripeDeps,
 ): Promise<PaymentProvider> {
   const ask = createAsking(config);
   const key = await signingKey(new TextEncoder().encode(config.webhookSecret));
-  const checkedPrices = new Set<ProductId>();
-
-  /** The price's name. Throws when it is not the one in our price table: that one decides. */
-  async function priceOf(client: Stripe, productId: ProductId): Promise<string> {
-    const { price: name, product } = config.products[productId];
-    if (checkedPrices.has(productId)) return name;
-    const price = await client.prices.retrieve(name);
-    const { price: amount, type } = productOf(productId);
-    const isRight = price.unit_amount === amount && price.currency === CURRENCY &&
-      idOf(price.product) === product &&
-      (price.recurring?.interval ?? null) === (type === "subscription" ? "month" : null);
-    if (!isRight) throw new Error(`${name} is not the price of ${product}: ${amount} ${CURRENCY}.`);
-    checkedPrices.add(productId);
-    return name;
-  }
-
-  /**
-   * One customer for each user, made at the first purchase. `missing` is one that Stripe does not know any
-   * more: it was deleted, or belongs to the account of other keys.
-   */
-  async function customerOf(
-    client: Stripe,
-    { id, userId }: PurchaseRow,
-    missing?: string,
-  ): Promise<string> {
-    const known = await kv.get<string>(keys.customer("stripe", userId));
-    if (known.value && known.value !== missing) return known.value;
-    const user = await findUser(kv, userId);
-    const email = user?.email ?? user?.pendingEmail;
-    const customer = await client.customers.create(
-      { metadata: { user: String(userId) }, ...(email && { email }) },
-      { idempotencyKey: missing ? `customer_${id}_after_${missing}` : `customer_${id}` },
-    );
-    const { ok } = await atomic(kv).check(known).set(known.key, customer.id).commit();
-    // Two first purchases at once make two customers; the second one stays unused.
-    return ok ? customer.id : (await kv.get<string>(known.key)).value ?? customer.id;
-  }
+  const customers = stripeCustomers(kv);
+  const priceOf = checkedPrices(config.products);
 
   return {
     name: "stripe",
@@ -84,14 +54,14 @@ export async function createStripeProvider(
       ask(async (client) => {
         if (purchase.reference) return await findCheckout(client, purchase.reference);
         const price = await priceOf(client, purchase.productId);
-        const customer = await customerOf(client, purchase);
+        const customer = await customers.of(client, purchase);
         const create = (customer: string) =>
           createCheckout(client, { ...config, purchase, customer, price, appUrl });
         try {
           return await create(customer);
         } catch (error) {
           if (!isMissing(error, "customer")) throw error;
-          return await create(await customerOf(client, purchase, customer));
+          return await create(await customers.of(client, purchase, customer));
         }
       }),
 
@@ -110,10 +80,9 @@ export async function createStripeProvider(
     async endPlan({ planId }, when) {
       if (!planId) return;
       await ask(async (client) => {
-        if (when === "now") await orNull(client.subscriptions.cancel(planId));
-        else {await unlessMissing(
-            client.subscriptions.update(planId, { cancel_at_period_end: true }),
-          );}
+        const { subscriptions } = client;
+        if (when === "now") return void await orNull(subscriptions.cancel(planId));
+        await unlessMissing(subscriptions.update(planId, { cancel_at_period_end: true }));
       });
     },
 
@@ -130,7 +99,7 @@ export async function createStripeProvider(
     },
 
     async portal(userId) {
-      const { value: customer } = await kv.get<string>(keys.customer("stripe", userId));
+      const customer = await customers.known(userId);
       if (!customer) return null;
       const { portalConfiguration: configuration } = config;
       const session = await ask((client) =>
@@ -179,12 +148,7 @@ export async function createStripeProvider(
       for (const { id: paymentId, metadata } of intents) yield { ...orderIn(metadata), paymentId };
     },
 
-    async forget({ userId }) {
-      const customer = await kv.get<string>(keys.customer("stripe", userId));
-      if (!customer.value) return;
-      await ask((client) => orNull(client.customers.del(customer.value!)));
-      await kv.delete(customer.key);
-    },
+    forget: ({ userId }) => customers.forget(userId, ask),
   };
 }
 

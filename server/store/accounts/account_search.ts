@@ -32,6 +32,7 @@ interface Match {
 /** Greater than every character. */
 const LAST = "\u{10ffff}";
 
+/** A page of at most `limit` accounts; without a prefix, the newest. */
 export async function searchAccounts(
   kv: Deno.Kv,
   { prefix, limit, cursor }: AccountQuery,

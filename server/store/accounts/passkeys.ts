@@ -37,6 +37,7 @@ interface ChallengeRow {
 /** More than a person has devices; a page lists them all. */
 export const MAX_PASSKEYS = 20;
 
+/** Keeps a challenge for `lifeMs` milliseconds from `now`. */
 export async function addChallenge(
   kv: Deno.Kv,
   challenge: string,
@@ -61,6 +62,7 @@ export async function takeChallenge(
   return taken === true;
 }
 
+/** The passkey with this credential id; null without one. */
 export async function findPasskey(kv: Deno.Kv, id: string): Promise<PasskeyRow | null> {
   return (await kv.get<PasskeyRow>(keys.passkey(id))).value;
 }

@@ -17,6 +17,7 @@ export interface CommitMarks {
   giveBack(mark: CommitMark): void;
 }
 
+/** The marks of this process. */
 export function createCommitMarks(): CommitMarks {
   const process = ulid();
   const free: Deno.KvKey[] = [];

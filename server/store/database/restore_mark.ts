@@ -35,6 +35,7 @@ export async function isUsed(kv: Deno.Kv): Promise<boolean> {
   return false;
 }
 
+/** Which backup is being restored into this file; null for none. */
 export async function readFileMark(path: string): Promise<string | null> {
   try {
     return await Deno.readTextFile(markBeside(path));
@@ -44,22 +45,27 @@ export async function readFileMark(path: string): Promise<string | null> {
   }
 }
 
+/** Marks the file as a place of this backup. */
 export async function writeFileMark(path: string, backup: string): Promise<void> {
   await Deno.writeTextFile(markBeside(path), backup);
 }
 
+/** Takes the mark away. Throws `Deno.errors.NotFound` without one. */
 export async function removeFileMark(path: string): Promise<void> {
   await Deno.remove(markBeside(path));
 }
 
+/** Which backup is being restored into this database; null for none. */
 export async function readRowMark(kv: Deno.Kv): Promise<string | null> {
   return (await kv.get<string>(keys.restore)).value;
 }
 
+/** Marks the database as a place of this backup. */
 export async function writeRowMark(kv: Deno.Kv, backup: string): Promise<void> {
   await kv.set(keys.restore, backup);
 }
 
+/** Takes the mark away. */
 export async function removeRowMark(kv: Deno.Kv): Promise<void> {
   await kv.delete(keys.restore);
 }

@@ -67,6 +67,7 @@ export interface DemoEvent {
   created: number;
 }
 
+/** The payment with this id; null without one. */
 export async function findDemoPayment(kv: Reads, id: string): Promise<DemoPaymentRow | null> {
   return (await kv.get<DemoPaymentRow>(keys.demoPayment(id))).value;
 }
@@ -120,6 +121,7 @@ export async function forgetDemoEvent(kv: Deno.Kv, id: string): Promise<void> {
   await kv.delete(keys.demoEvent(id));
 }
 
+/** Removes it; one that is missing is no error. */
 export async function removeDemoPayment(kv: Deno.Kv, id: string): Promise<void> {
   await kv.delete(keys.demoPayment(id));
 }

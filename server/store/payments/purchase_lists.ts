@@ -16,6 +16,7 @@ export interface PurchasePage {
   next?: string;
 }
 
+/** A page of at most `limit` purchases, from `cursor` on. */
 export async function listPurchases(
   kv: Deno.Kv,
   { status, limit, cursor }: PurchaseQuery,
