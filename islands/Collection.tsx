@@ -8,6 +8,7 @@ import type { ArchiveProgress } from "../ui/collection/archives.ts";
 import type { CardActions } from "../ui/collection/CharacterCard.tsx";
 import { createCollection } from "../ui/collection/collection.ts";
 import type { CollectionData } from "../lib/collection/collection_data.ts";
+import { CollectionHead } from "../ui/collection/CollectionHead.tsx";
 import { CollectionGrid } from "../ui/collection/CollectionGrid.tsx";
 import { useDialogs } from "../ui/collection/dialogs.ts";
 import { downloadZip } from "../ui/collection/download_zip.ts";
@@ -20,7 +21,7 @@ import { useUrl, writeUrl } from "../ui/collection/use_url.ts";
 import { useScrollRestoration } from "../ui/collection/use_scroll_restoration.ts";
 import { useSelection } from "../ui/collection/use_selection.ts";
 import { Alert } from "../ui/components/Alert.tsx";
-import { Button, ButtonLink } from "../ui/components/Button.tsx";
+import { Button } from "../ui/components/Button.tsx";
 import { t, tn } from "../lib/i18n/translate.ts";
 
 export interface CollectionProps {
@@ -81,27 +82,12 @@ export default function Collection({ first, filters: fromUrl }: CollectionProps)
     <div className="grid gap-5">
       <FilterForm filters={filters} traits={traits} onChange={filterBy} />
       <FilterChips filters={filters} onChange={changeFilters} />
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 ref={title} tabIndex={-1} className="outline-none">
-          {count}
-        </h2>
-        {/* Read out when it follows from other filters. */}
-        <p role="status" className="sr-only">{filters !== fromUrl && count}</p>
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:-ml-4">
-          <ButtonLink href="/collection/deleted" variant="quiet" size="small">
-            {t("Recently deleted")}
-          </ButtonLink>
-          {characters.length > 0 && (
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={selection.active ? selection.stop : selection.start}
-            >
-              {selection.active ? t("Done") : t("Select")}
-            </Button>
-          )}
-        </div>
-      </div>
+      <CollectionHead
+        title={title}
+        count={count}
+        isChanged={filters !== fromUrl}
+        selection={characters.length > 0 ? selection : undefined}
+      />
       {progress.state === "failed" && (
         <Alert
           tone="destructive"

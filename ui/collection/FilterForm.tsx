@@ -26,9 +26,6 @@ const PAUSE_MS = 300;
 export function FilterForm({ filters, traits, onChange }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Afterwards it is the person who opens and closes it.
-  const [openAtFirst] = useState(filters.style !== ALL || filters.trait !== ALL);
-  const options = withChosen(traits, filters.trait);
 
   // The fields are the browser's own. Whatever else changes the filters writes into them.
   useEffect(() => {
@@ -65,33 +62,8 @@ export function FilterForm({ filters, traits, onChange }: FilterFormProps) {
       className="grid gap-3"
     >
       <div className="flex flex-wrap gap-3">
-        <span className="relative min-w-0 flex-1 basis-64">
-          <Input
-            type="search"
-            name="search"
-            defaultValue={search}
-            aria-label={t("Search your collection")}
-            placeholder={t("Search by name or description")}
-            autoComplete="off"
-            enterKeyHint="search"
-            className="pl-11"
-          />
-          <LineIcon
-            path={MAGNIFIER}
-            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
-          />
-        </span>
-        <label className="flex min-h-12 cursor-pointer items-center gap-2 rounded-field border-[1.5px] border-edge bg-surface px-4 font-display font-medium hover:border-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:text-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent-ink">
-          <input
-            type="checkbox"
-            name="favorite"
-            value="true"
-            defaultChecked={favorite}
-            className="peer sr-only"
-          />
-          <ActionIcon of="favorite" className="size-5 peer-checked:fill-current" />
-          {t("Favorites")}
-        </label>
+        <SearchField search={search} />
+        <FavoriteSwitch on={favorite} />
         <Select
           name="sort"
           defaultValue={sort}
@@ -101,38 +73,86 @@ export function FilterForm({ filters, traits, onChange }: FilterFormProps) {
           {SORTS.map((sort) => <option key={sort} value={sort}>{t(SORT_NAMES[sort])}</option>)}
         </Select>
       </div>
-      <details open={openAtFirst} className="group rounded-field bg-sunken">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field px-4 font-display font-medium">
-          <ActionIcon of="filter" className="size-5" />
-          {t("Filters")}
-          <LineIcon
-            path={CHEVRON}
-            thickness={2.5}
-            className="size-5 text-muted transition-transform group-open:rotate-180"
-          />
-        </summary>
-        <div className="grid gap-4 px-4 pt-1 pb-4 sm:grid-cols-2">
-          <Field label={t("Art style")}>
-            {(control) => (
-              <Select {...control} name="style" defaultValue={style}>
-                <option value={ALL}>{t("All styles")}</option>
-                {STYLES.map((style) => (
-                  <option key={style} value={style}>{t(STYLE_NAMES[style])}</option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label={t("Personality trait")}>
-            {(control) => (
-              <Select {...control} name="trait" defaultValue={trait}>
-                <option value={ALL}>{t("All traits")}</option>
-                {options.map((trait) => <option key={trait} value={trait}>{trait}</option>)}
-              </Select>
-            )}
-          </Field>
-        </div>
-      </details>
+      <MoreFilters style={style} trait={trait} traits={withChosen(traits, trait)} />
     </form>
+  );
+}
+
+function SearchField({ search }: Pick<Filters, "search">) {
+  return (
+    <span className="relative min-w-0 flex-1 basis-64">
+      <Input
+        type="search"
+        name="search"
+        defaultValue={search}
+        aria-label={t("Search your collection")}
+        placeholder={t("Search by name or description")}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="pl-11"
+      />
+      <LineIcon
+        path={MAGNIFIER}
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+      />
+    </span>
+  );
+}
+
+function FavoriteSwitch({ on }: { on: boolean }) {
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-2 rounded-field border-[1.5px] border-edge bg-surface px-4 font-display font-medium hover:border-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:text-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent-ink">
+      <input
+        type="checkbox"
+        name="favorite"
+        value="true"
+        defaultChecked={on}
+        className="peer sr-only"
+      />
+      <ActionIcon of="favorite" className="size-5 peer-checked:fill-current" />
+      {t("Favorites")}
+    </label>
+  );
+}
+
+/** Filters that are seldom used, in a part that opens. */
+function MoreFilters(
+  { style, trait, traits }: Pick<Filters, "style" | "trait"> & { traits: readonly string[] },
+) {
+  // Afterwards it is the person who opens and closes it.
+  const [openAtFirst] = useState(style !== ALL || trait !== ALL);
+  return (
+    <details open={openAtFirst} className="group rounded-field bg-sunken">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field px-4 font-display font-medium">
+        <ActionIcon of="filter" className="size-5" />
+        {t("Filters")}
+        <LineIcon
+          path={CHEVRON}
+          thickness={2.5}
+          className="size-5 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-4 px-4 pt-1 pb-4 sm:grid-cols-2">
+        <Field label={t("Art style")}>
+          {(control) => (
+            <Select {...control} name="style" defaultValue={style}>
+              <option value={ALL}>{t("All styles")}</option>
+              {STYLES.map((style) => (
+                <option key={style} value={style}>{t(STYLE_NAMES[style])}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t("Personality trait")}>
+          {(control) => (
+            <Select {...control} name="trait" defaultValue={trait}>
+              <option value={ALL}>{t("All traits")}</option>
+              {traits.map((trait) => <option key={trait} value={trait}>{trait}</option>)}
+            </Select>
+          )}
+        </Field>
+      </div>
+    </details>
   );
 }
 
