@@ -1,11 +1,25 @@
 /** @module The place of a recipe. */
 import { randomStream } from "../random.ts";
+import type { Item } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
+import { heldProp } from "../wardrobe/held_prop.ts";
 import { placeSeen } from "../world/camera.ts";
 import type { Place } from "../world/place.ts";
 
 /** The place of a recipe, from where its seed stands. */
 export function placeInView(spec: CatSpec): Place {
   const random = (name: string) => randomStream(spec.seed, name);
-  return placeSeen(spec, { random, lightSide: random("light.side").chance(0.5) ? -1 : 1 });
+  const place = placeSeen(spec, { random, lightSide: random("light.side").chance(0.5) ? -1 : 1 });
+  return { ...place, back: withoutOwnFurniture(place.back, spec) };
+}
+
+/** Without the bed of a bedroom where words ask for one: it stands with the cat, and once. */
+function withoutOwnFurniture(back: Item[], { props }: CatSpec): Item[] {
+  const asked = new Set(
+    props.filter((held) => heldProp(held).anchors?.high !== undefined).map(({ kind }) => kind),
+  );
+  const kindOf = (piece: string) => piece.replace(/ \d+$/, "");
+  return asked.size === 0
+    ? back
+    : back.filter(({ piece }) => !piece || !(asked as Set<string>).has(kindOf(piece)));
 }

@@ -12,7 +12,7 @@ import type { OnStage, ThingOnStage } from "./actors.ts";
 const BEHIND = 52;
 
 /** A cat sits before this share of what stands at the wall. */
-const BEFORE = 0.24;
+const BEFORE = 0.36;
 
 /** Whether it belongs at a wall, and nothing has put it elsewhere. */
 export function belongsAtWall({ art, isPlaced }: ThingOnStage): boolean {

@@ -91,7 +91,7 @@ Deno.test("[composing] what belongs at a wall stands behind the cat, higher than
       );
       assert.ok(thing.box.bottom < cat.body.bottom - 20, `${kind}: before the wall`);
       assert.ok(thing.last < cat.first, `${kind}: before the cat`);
-      const sofa = scene.items.filter(({ piece }) => piece === "sofa");
+      const sofa = scene.items.filter(({ piece }) => piece === "couch");
       assert.ok(coveredShare(boundsOf(sofa), thing.box) < 0.1, `${kind} ${seed}: before a sofa`);
     }
   }

@@ -1,11 +1,12 @@
 /**
- * @module Things that no relation gives a place stand beside the cats in two rows: tall ones behind, low
- * ones before them. So many things take no more room than few, and the cats stay large.
+ * @module Things that no relation gives a place stand in three rows: tall ones behind the cats, low ones
+ * beside them, flat ones before them. So many things take no more room than few, and the cats stay large.
  */
 import { type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { boxAround, boxOf } from "./actor_boxes.ts";
 import type { ThingOnStage } from "./actors.ts";
 import { belongsAtWall, lightSideOf, standAtWall } from "./at_wall.ts";
+import { layBefore, liesBefore } from "./laid_before.ts";
 import type { Side } from "./sides.ts";
 import type { Stage } from "./stage.ts";
 
@@ -19,13 +20,12 @@ interface Row {
   hidden: { thing: number; friend: number };
 }
 
-/** Flat things lie before the cats. Of others these hide a part, and stay the larger for it; faces of friends are seen. */
-const BEFORE: Row = { down: 30, behind: -0.5, hidden: { thing: 0.6, friend: 0.4 } };
-const FRONT: Row = { down: 12, behind: 0.5, hidden: { thing: 0.5, friend: 0.35 } };
-const BACK: Row = { down: -54, behind: 0.8, hidden: { thing: 0.7, friend: 0.45 } };
+/** Cats and tall things hide a part of what stands beside and behind them; faces of friends are seen. */
+const FRONT: Row = { down: 12, behind: 0.5, hidden: { thing: 0.75, friend: 0.35 } };
+const BACK: Row = { down: -54, behind: 0.8, hidden: { thing: 0.95, friend: 0.5 } };
 
-/** Up to this share of the height of the cats a thing is flat, from this on it is tall. */
-const FLAT = 0.26, TALL = 0.6;
+/** From this share of the height of the cats on a thing is tall. */
+const TALL = 0.6;
 
 /** Half the width of what would show too little if a part were hidden, in units. */
 const NARROW = 50;
@@ -49,6 +49,10 @@ export function placeFreeThings(stage: Stage): void {
     rows.set(thing, BACK);
   }
   for (const thing of inRows) {
+    if (liesBefore(thing, stage)) {
+      layBefore(stage, thing);
+      continue;
+    }
     const row = rowOf(thing, stage);
     const isBeside = (other: ThingOnStage) =>
       other.isPlaced && !other.art.anchors?.lies && boxOf(other).bottom > GROUND &&
@@ -67,8 +71,7 @@ export function placeThing(stage: Stage, thing: ThingOnStage): void {
 
 function rowOf(thing: ThingOnStage, { cats }: Stage): Row {
   const share = heightOf(boxOf(thing)) / heightOf(boxAround(cats));
-  if (share > TALL) return BACK;
-  return share > FLAT ? FRONT : BEFORE;
+  return share > TALL ? BACK : FRONT;
 }
 
 function standBeside(

@@ -11,14 +11,14 @@ import type { Item, Point } from "../scene.ts";
 import type { Outfit, OutfitContext } from "./outfit.ts";
 import type { PropEntry } from "./prop_entry.ts";
 
-/** Up to its chest, its face, or about as high as the whole cat. */
-export type Height = "low" | "high" | "tall";
+/** So flat that it may lie before the cat; up to its chest, its face, or about as high as the whole cat. */
+export type Height = "flat" | "low" | "high" | "tall";
 
 /** Free places around the cat, handed out one by one. */
 export interface PropSpots {
   /**
-   * Room for a thing this wide to each side, of which a share may overlap the cat. Higher ones stand clear of the face,
-   * tall ones a little behind the cat.
+   * Room for a thing this wide to each side, of which a share may overlap the cat. Flat ones lie before the cat, higher
+   * ones stand clear of the face, tall ones a little behind the cat.
    */
   ground: (size: { half: number; height: Height; shared: number }) => Point;
   /** How high a thing is beside the cat. */
@@ -39,10 +39,10 @@ const BEHIND_FLOOR = -26;
 const BACK_FLOOR = -60;
 
 /** How much of a thing overlaps the cat, the tall thing behind it: of half its width, less what always shows. */
-const SHARED = { low: 0.4, high: 0, tall: 0.65, friend: 0.45 }, NARROW = 50;
+const SHARED = { flat: 0, low: 0.55, high: 0, tall: 0.8, friend: 0.45 }, NARROW = 50;
 
 /** A face is so wide to each side of its middle beside things of these heights, in units of the head. */
-const FACE: Record<Height, number> = { low: -Infinity, high: 138, tall: 104 };
+const FACE: Record<Height, number> = { flat: -Infinity, low: -Infinity, high: 138, tall: 104 };
 
 /** What is in the air is this far from the middle of a head, in units and in units of the head. */
 const IN_AIR = { clear: 82, ofHead: 142 };
@@ -52,6 +52,12 @@ const HIGH = 170;
 
 /** From this share of the height of the cat on a thing is tall; so far the crown is above the middle of a head. */
 const TALL = 0.6, TOP = 110;
+
+/** Up to this share of it a thing is flat. */
+const FLAT = 0.3;
+
+/** What lies before the cat is nearer to the viewer, and begins so far from its middle, in shares of half its width. */
+const BEFORE = { floor: 46, from: 0.3 };
 
 /** A portrait has no ground: things stand on the lower edge of the picture. */
 export const BUST_FLOOR: number = -76;
@@ -64,6 +70,8 @@ export function propSpots({ cat, random }: OutfitContext): PropSpots {
   const first = random("places.side").chance(0.7) ? 1 : -1;
   const own = bust ? { right: 84, left: -84 } : { right: rest.right - 6, left: rest.left + 6 };
   const taken = { ...own };
+  const middle = (rest.left + rest.right) / 2, inner = BEFORE.from * (rest.right - rest.left) / 2;
+  const takenBefore = { right: middle + inner, left: middle - inner };
   const floor = bust ? BUST_FLOOR : 14;
   let turn: -1 | 1 = first, airs = 0, behinds = 0;
   return {
@@ -71,12 +79,19 @@ export function propSpots({ cat, random }: OutfitContext): PropSpots {
       if (bust) return "low";
       if (height > TALL * (TOP * head.scale - head.at[1])) return "tall";
       // Of a cat close to the ground the face is close to it, too.
-      return height > Math.min(HIGH, -(head.at[1] + 60 * head.scale)) ? "high" : "low";
+      const chin = -(head.at[1] + 60 * head.scale);
+      if (height > Math.min(HIGH, chin)) return "high";
+      return height <= FLAT * (TOP * head.scale - head.at[1]) ? "flat" : "low";
     },
     ground({ half, height, shared }) {
       const side = turn;
       turn = turn > 0 ? -1 : 1;
       const edge = side > 0 ? "right" : "left";
+      if (height === "flat") {
+        const x = takenBefore[edge] + side * half;
+        takenBefore[edge] = x + side * (half + 8);
+        return [x, floor + BEFORE.floor];
+      }
       const face = head.at[0] + side * FACE[height] * head.scale;
       if (face * side > taken[edge] * side) taken[edge] = own[edge] = face;
       const isBesideCat = taken[edge] === own[edge];

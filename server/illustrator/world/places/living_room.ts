@@ -67,7 +67,7 @@ function livingRoom(land: Land): DrawnPlace {
       ...framedPicture(pictures, side > 0 ? 800 : 290, 260, 110, 130, grade(WOOD), grade),
       skirting(top, grade({ l: 0.95, c: 0.015, h: 80 })),
       planks(grade({ l: 0.72, c: 0.075, h: 65 }), top),
-      ...asPiece("sofa", couch(512 - side * aside, 812, sofa)),
+      ...asPiece("couch", couch(512 - side * aside, 812, sofa)),
       ...floorLamp([512 + side * 452, 850], 480, grade({ l: 0.85, c: 0.09, h: 80 })),
       ...houseplant(
         random("room.plant"),

@@ -1,0 +1,71 @@
+/**
+ * @module Flat things lie before the cats, from their middle outwards: there they cover no face, and the
+ * picture can come closer than beside a long row.
+ */
+import { type Box, heightOf, widthOf } from "../geometry/measure.ts";
+import { boxAround, boxOf, onStage } from "./actor_boxes.ts";
+import type { CatOnStage, ThingOnStage } from "./actors.ts";
+import type { Side } from "./sides.ts";
+import type { Stage } from "./stage.ts";
+
+/** How far before the cats, and below their paws, in units: the paws are seen above what lies there. */
+const BEFORE = { depth: 0.5, down: 48 };
+
+/** The first begins so far from the middle of the cats, in shares of half their width. */
+const FROM = 0.3;
+
+/** Air between two, and how far one goes outwards at a time to find it, in units. */
+const APART = 12, STEP = 10;
+
+/** Up to this share of the height of the cats a thing is flat. */
+const FLAT = 0.3;
+
+/** From the middle of a head down to its chin, in units of the head. */
+const CHIN = 99;
+
+/** Whether a thing is flat beside these cats and stays below their faces. */
+export function liesBefore(thing: ThingOnStage, { cats }: Stage): boolean {
+  if (thing.art.spot === "air") return false;
+  const high = heightOf(boxOf(thing));
+  return high <= FLAT * heightOf(boxAround(cats)) &&
+    cats.every((cat) => BEFORE.down - high > chinOf(cat));
+}
+
+/** Lays it on the side with more room, beside all that stands there already. */
+export function layBefore({ cats, things }: Stage, thing: ThingOnStage): void {
+  const { left, right } = boxAround(cats);
+  const middle = (left + right) / 2, half = widthOf(boxOf(thing)) / 2;
+  const taken = things.filter((other) => other.isPlaced && other.depth > nearest(cats))
+    .map(boxOf).filter(({ bottom }) => bottom > -BEFORE.down);
+  const inner = FROM * (right - left) / 2;
+  const outwards = (side: Side) => {
+    let out = inner + half;
+    while (taken.some((box) => overlaps(box, middle + side * out, half))) out += STEP;
+    return { x: middle + side * out, out };
+  };
+  const sides = [outwards(1), outwards(-1)] as const;
+  const first = things.indexOf(thing) % 2;
+  const nearer = sides[0].out === sides[1].out
+    ? sides[first]!
+    : sides[0].out < sides[1].out
+    ? sides[0]
+    : sides[1];
+  thing.placing.at = [nearer.x, BEFORE.down];
+  thing.depth = nearest(cats) + BEFORE.depth;
+  thing.isGrounded = true;
+  thing.isPlaced = true;
+}
+
+function overlaps({ left, right }: Box, x: number, half: number): boolean {
+  return left < x + half + APART && right > x - half - APART;
+}
+
+function nearest(cats: readonly CatOnStage[]): number {
+  return Math.max(...cats.map(({ depth }) => depth));
+}
+
+/** The height of a chin on the stage. */
+function chinOf(cat: CatOnStage): number {
+  const { at: [x, y], scale } = cat.cat.figure.head;
+  return onStage(cat, [x, y + CHIN * scale])[1];
+}
