@@ -99,3 +99,27 @@ Deno.test("[staging] a flat thing does not lie before a low one", () => {
     assert.ok(shared < 0.4 * widthOf(other!), `${shared}`);
   }
 });
+
+Deno.test("[staging] flat things lie before the cat and leave its face and paws free", () => {
+  const { cat, things } = onStage({ props: held("apple", "book", "ruler") });
+  for (const { prop, at, depth } of things) {
+    assert.ok(depth > 0, `${prop} behind the cat`);
+    assert.ok(at.bottom > cat.bottom + 30, `${prop} on the paws`);
+    assert.ok(at.top > cat.top + 0.6 * heightOf(cat), `${prop} before the face`);
+  }
+  const [one, other, third] = things.map(({ at }) => at).toSorted((a, b) => a.left - b.left);
+  assert.ok(one!.right <= other!.left && other!.right <= third!.left, "on one another");
+});
+
+Deno.test("[staging] a living room has one sofa where words ask for one", () => {
+  for (const seed of ["a", "b", "c"]) {
+    const { items } = compose({
+      ...PLAIN_CAT,
+      seed,
+      setting: "living room",
+      props: held("couch"),
+      relations: [{ who: "cat 1", is: "on", what: "thing 1" }],
+    });
+    assert.ok(!items.some(({ piece }) => piece === "couch"), `${seed}: two sofas`);
+  }
+});
