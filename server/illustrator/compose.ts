@@ -6,6 +6,7 @@ import { lamplightOf } from "./composing/lamplight.ts";
 import { composeSeveral } from "./composing/several_cats.ts";
 import type { Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
+import { isFloorCovering } from "./things/floor_coverings.ts";
 import { isShelter } from "./things/uses.ts";
 import { propOf } from "./wardrobe/prop_kinds.ts";
 import { withoutGround } from "./world/ground.ts";
@@ -19,7 +20,9 @@ export function compose(spec: CatSpec): Scene {
   return { ...scene, spec, light: lamplightOf(scene) };
 }
 
-/** Whether it has a thing whose true size is known, which stands behind the cat, or one to hold over its head. */
+/** Whether it has a thing whose true size is known, one that the cat is on, or one to hold over its head. */
 function needsStage({ props }: CatSpec): boolean {
-  return props.some(({ kind }) => propOf(kind).anchors?.high !== undefined || isShelter(kind));
+  return props.some(({ kind }) =>
+    propOf(kind).anchors?.high !== undefined || isFloorCovering(kind) || isShelter(kind)
+  );
 }

@@ -17,6 +17,7 @@ import { actorOf, type Stage, stageOf } from "../staging/stage.ts";
 import { boxAround, boxOf, faceOf } from "../staging/actor_boxes.ts";
 import { moveBy } from "../staging/moving_actors.ts";
 import type { OnStage } from "../staging/actors.ts";
+import { withCoveredFloor } from "./covered_floor.ts";
 import { isShelter } from "../things/uses.ts";
 
 /** Cats in company sit close: by this share of a cat they overlap, more of more cats. */
@@ -33,7 +34,7 @@ export function arranged(spec: CatSpec): Stage {
   const stage = stageOf(spec);
   sideBySide(stage.cats);
   fillVessels(stage);
-  const relations = together(spec.relations ?? []);
+  const relations = together(withCoveredFloor(spec));
   for (const phase of PHASES) {
     for (const { is, who, what } of relations) {
       const entry: RelationEntry = RELATIONS[is];

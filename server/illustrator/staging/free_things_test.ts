@@ -122,3 +122,27 @@ Deno.test("[staging] a classroom has one blackboard where words ask for one", ()
     assert.ok(!items.some(({ piece }) => piece?.startsWith("blackboard")), `${seed}: two`);
   }
 });
+
+Deno.test("[staging] who has a rug, a mat or a picnic blanket is on it, both of two cats; what is under a table stays there", () => {
+  for (const kind of ["rug", "yoga mat", "picnic blanket"] as const) {
+    for (const others of [[], [{ ...PLAIN_CAT }]]) {
+      const { cats, things: [covering] } = arranged({
+        ...PLAIN_CAT,
+        seed: "r",
+        others,
+        props: held(kind, "apple"),
+      });
+      const { left, right, top, bottom } = boxOf(covering!);
+      for (const cat of cats) {
+        const box = boxOf(cat);
+        assert.ok(box.bottom > top && box.bottom < bottom + 20, `${kind}: beside it`);
+        assert.ok((box.left + box.right) / 2 > left && (box.left + box.right) / 2 < right, kind);
+      }
+    }
+  }
+  const { things: [rug] } = onStage({
+    props: held("rug", "table"),
+    relations: [{ who: "thing 1", is: "under", what: "thing 2" }],
+  });
+  assert.ok(!rug!.bears, "the cat is on a rug that is under a table");
+});
