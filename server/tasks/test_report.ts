@@ -11,6 +11,8 @@ export interface TestCase {
 export interface TestFailure {
   /** Of a step: `test > step`. */
   name: string;
+  /** Path of the file that registered it. */
+  file: string;
   message: string;
 }
 
@@ -26,7 +28,8 @@ export interface TestReport {
 const CASE =
   /<testcase name="([^"]*)" classname="([^"]*)" time="([\d.]+)"[^>]*>(?:\s*<(error message="Cancelled"|skipped))?/g;
 
-const FAILURE = /<testcase name="([^"]*)"[^>]*>\s*<failure[^>]*>([^<]*)<\/failure>/g;
+const FAILURE =
+  /<testcase name="([^"]*)" classname="([^"]*)"[^>]*>\s*<failure[^>]*>([^<]*)<\/failure>/g;
 
 /** `running 3 tests from ./a_test.ts`, or `./a_test.ts => a case ... ok`. */
 const FILE_LINE = /^(?:running [1-9]\d* tests? from )?(\S+_test\.tsx?)(?: => .*)?$/;
@@ -48,7 +51,7 @@ export function readTestReport(xml: string): TestReport {
   for (const [, name, file, seconds, outcome] of xml.matchAll(CASE)) {
     const testCase = {
       name: unescaped(name!),
-      file: unescaped(file!).replace(/^\.\//, ""),
+      file: pathOf(file!),
       seconds: Number(seconds),
     };
     if (outcome?.startsWith("error")) cancelled!.push(testCase);
@@ -59,8 +62,9 @@ export function readTestReport(xml: string): TestReport {
     cases: cases!,
     cancelled: cancelled!,
     ignored: ignored!,
-    failures: [...xml.matchAll(FAILURE)].map(([, name, message]) => ({
+    failures: [...xml.matchAll(FAILURE)].map(([, name, file, message]) => ({
       name: unescaped(name!),
+      file: pathOf(file!),
       message: unescaped(message!),
     })),
   };
@@ -73,11 +77,17 @@ export function slowest(cases: TestCase[], count: number): TestCase[] {
 
 /**
  * The test files that a printed line speaks of: the heading of a file, or the result of one of its cases where
- * files run side by side. The report names the file that called `Deno.test`, which may be a shared module.
+ * files run side by side; none for a module that imports several. The report names the file that called
+ * `Deno.test`, which may be a shared module.
  */
 export function testFileOf(line: string): string | undefined {
   const [, file] = uncolored(line).match(FILE_LINE) ?? [];
   return file?.replace(/^\.\//, "");
+}
+
+/** Whether a case was registered by a test file itself. */
+export function isOfTestFile({ file }: Pick<TestCase, "file">): boolean {
+  return /_test\.tsx?$/.test(file);
 }
 
 /** Whether a printed line is the result of a case or step. */
@@ -90,8 +100,17 @@ export function isFailure(line: string): boolean {
   return / \.\.\. FAILED \(/.test(uncolored(line));
 }
 
+/** Whether a printed line tells of an error outside of a case. */
+export function isUncaught(line: string): boolean {
+  return /^Uncaught error from \S+ FAILED/.test(uncolored(line));
+}
+
 function uncolored(line: string): string {
   return line.replaceAll(COLOR, "");
+}
+
+function pathOf(classname: string): string {
+  return unescaped(classname).replace(/^\.\//, "");
 }
 
 function unescaped(text: string): string {

@@ -5,7 +5,15 @@ import { join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { MINUTE_MS } from "../time/durations.ts";
-import { isFailure, isResult, readTestReport, testFileOf, type TestReport } from "./test_report.ts";
+import {
+  isFailure,
+  isOfTestFile,
+  isResult,
+  isUncaught,
+  readTestReport,
+  testFileOf,
+  type TestReport,
+} from "./test_report.ts";
 
 export interface TestRun {
   report: TestReport;
@@ -19,11 +27,13 @@ export interface TestRun {
   failedFiles: Set<string>;
   /** Whether it was interrupted because no case ended any more. */
   stalled: boolean;
+  /** Whether an error outside of a case ended a module early. */
+  broke: boolean;
 }
 
 export interface TestRunOptions {
-  /** Shows what it prints as it comes, otherwise when it has ended. */
-  live?: boolean;
+  /** When what it prints is shown: as it comes, when it has ended, or not at all. */
+  shown?: "live" | "at the end" | "never";
   /** How many files run side by side. */
   atOnce?: number;
   /** Without the result of a case for so long, the run is interrupted. */
@@ -52,7 +62,7 @@ const FLAGS = [
  */
 export async function denoTest(
   args: string[],
-  { live = true, atOnce = 1, stallMs = STALL_MS }: TestRunOptions = {},
+  { shown = "live", atOnce = 1, stallMs = STALL_MS }: TestRunOptions = {},
 ): Promise<TestRun> {
   const folder = await Deno.makeTempDir();
   const path = join(folder, "report.xml");
@@ -63,14 +73,16 @@ export async function denoTest(
     env: { ...process.env, DENO_JOBS: String(atOnce) },
   });
   const ended = once(run, "close");
-  if (live) run.stdout.pipe(process.stdout, { end: false });
+  if (shown === "live") run.stdout.pipe(process.stdout, { end: false });
   const stall = interruptWhenStalled(run, stallMs);
   const held: string[] = [];
   const [files, failedFiles] = [new Set<string>(), new Set<string>()];
   let file: string | undefined;
+  let broke = false;
   for await (const line of createInterface({ input: run.stdout })) {
-    if (!live) held.push(`${line}\n`);
+    if (shown === "at the end") held.push(`${line}\n`);
     if (isResult(line)) stall.postpone();
+    broke ||= isUncaught(line);
     file = testFileOf(line) ?? file;
     if (!file) continue;
     files.add(file);
@@ -80,8 +92,10 @@ export async function denoTest(
   stall.end();
   process.stdout.write(held.join(""));
   const report = readTestReport(await Deno.readTextFile(path).catch(() => ""));
+  for (const { file } of report.cases.filter(isOfTestFile)) files.add(file);
+  for (const { file } of report.failures.filter(isOfTestFile)) failedFiles.add(file);
   await Deno.remove(folder, { recursive: true });
-  return { success: code === 0, report, files, failedFiles, stalled: stall.happened };
+  return { success: code === 0, report, files, failedFiles, stalled: stall.happened, broke };
 }
 
 /** Interrupts the run as Ctrl-C does, and kills it if that does not help. */

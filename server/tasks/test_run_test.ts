@@ -13,7 +13,7 @@ Deno.test("never ends", () => new Promise(() => setInterval(() => {}, 1000)));
 Deno.test("a run without a result for too long is interrupted, and reports what ended", async () => {
   const folder = await Deno.makeTempDir();
   await Deno.writeTextFile(join(folder, "hanging_test.ts"), HANGING);
-  const run = await denoTest(["--no-config", folder], { live: false, stallMs: 4_000 });
+  const run = await denoTest(["--no-config", folder], { shown: "never", stallMs: 4_000 });
   await Deno.remove(folder, { recursive: true });
   assert.deepEqual([run.success, run.stalled], [false, true]);
   assert.deepEqual(run.report.cases.map(({ name }) => name), ["ends"]);

@@ -1,0 +1,42 @@
+/**
+ * @module Test files that share an isolate: what they import is loaded, compiled and warmed up once for all
+ * of them.
+ */
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+export interface TestGroups extends AsyncDisposable {
+  /** Modules for `deno test`, each of which imports the files of its group. */
+  entries: string[];
+}
+
+/** Neighbours share a group: they import much the same. Of as equal numbers as can be, at most `size`. */
+export async function writeTestGroups(files: string[], size: number): Promise<TestGroups> {
+  const folder = await Deno.makeTempDir({ prefix: "test-groups-" });
+  const entries: string[] = [];
+  for (const [index, group] of equalParts(files.toSorted(), size).entries()) {
+    const entry = join(folder, `${index + 1}_${dirname(group[0]!).replaceAll("/", "_")}.ts`);
+    await Deno.writeTextFile(entry, group.map(importing).join(""));
+    entries.push(entry);
+  }
+  return {
+    entries,
+    [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
+  };
+}
+
+/** A file that cannot be loaded is a case that fails; the other files of its group have theirs all the same. */
+function importing(file: string): string {
+  return `try {
+  await import("${pathToFileURL(resolve(file))}");
+} catch (error) {
+  Deno.test(${JSON.stringify(`${file} can be loaded`)}, () => { throw error; });
+}
+`;
+}
+
+function equalParts<Item>(items: Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size);
+  const start = (part: number) => Math.floor(part * items.length / count);
+  return Array.from({ length: count }, (_, part) => items.slice(start(part), start(part + 1)));
+}
