@@ -58,7 +58,7 @@ const RUNTIMES = ["preact", "react"] as const;
 const SLOWEST_SHOWN = 20;
 
 /** Enough for a message and the lines of ours in its stack. */
-const MESSAGE_LINES = 12;
+const MESSAGE_LINES = 16;
 
 const USAGE = `deno task test -- [suite …]   of: ${
   Object.keys(SUITES).join(", ")
