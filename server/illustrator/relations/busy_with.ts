@@ -1,6 +1,7 @@
 /** @module Both paws at what is being made, mended, cleaned or moved. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { workTogether } from "../staging/busy_paws.ts";
+import { useOf } from "../things/uses.ts";
 import { isWorkedAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
@@ -62,6 +63,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting"],
+  posesWith: (thing) => useOf(thing)?.stands ? ["upright"] : undefined,
   arrange: (stage, who, what) => workTogether(stage, who, what, { highest: 190 }),
   holds: isWorkedAt,
 };

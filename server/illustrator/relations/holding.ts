@@ -2,6 +2,7 @@
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { holdInUse } from "../staging/in_use.ts";
 import { hold } from "../staging/paws.ts";
+import { useOf } from "../things/uses.ts";
 import { isInMouth, pawsOf, touches } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
@@ -83,6 +84,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting", "waving", "dancing"],
+  posesWith: (thing) => useOf(thing)?.stands ? ["upright"] : undefined,
   arrange(_stage, who, what) {
     const [cat] = who;
     if (cat?.kind !== "cat" || what.kind !== "thing") return;

@@ -41,7 +41,7 @@ export const relation: RelationEntry = {
   phase: "paws",
   who: "cat",
   what: "thing",
-  poses: ["sitting"],
+  poses: ["upright", "sitting"],
   arrange({ things }, who, what) {
     for (const actor of who) {
       if (actor.kind !== "cat" || what.kind !== "thing") continue;

@@ -3,6 +3,7 @@ import type { RelationEntry } from "../staging/relation_entry.ts";
 import { climbOnBack } from "../staging/on_a_cat.ts";
 import { rideOn } from "../staging/seat_on.ts";
 import { middleOf } from "../staging/seen.ts";
+import { useOf } from "../things/uses.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";
 
 export const relation: RelationEntry = {
@@ -55,7 +56,8 @@ export const relation: RelationEntry = {
   who: "cat",
   poses: ["sitting", "standing", "crouching"],
   // A cat on all fours is longer than a back, and hides the head before it.
-  posesWith: (thing) => propOf(thing).isFriend ? ["sitting"] : undefined,
+  posesWith: (thing) =>
+    propOf(thing).isFriend ? ["sitting"] : useOf(thing)?.stands ? ["upright"] : undefined,
   arrange(_stage, who, what) {
     if (what.kind === "cat") {
       for (const actor of who) if (actor.kind === "cat") climbOnBack(actor, what);

@@ -3,6 +3,7 @@ import { POSES } from "../cat/poses.ts";
 import { RELATIONS } from "../relations.ts";
 import { type Actor, catAlone, catCount, type CatSpec, type Related } from "../spec.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import type { Prop } from "../wardrobe/prop_kinds.ts";
 import type { Things } from "./things.ts";
 
 /** The relations that were and still can be, and those the words ask for, which go first. */
@@ -37,8 +38,15 @@ function excludes(now: Related, before: Related): boolean {
 }
 
 /** A cat that sleeps now no longer runs after anything. */
-function suitsPose({ who, is }: Related, spec: CatSpec): boolean {
-  const { poses }: RelationEntry = RELATIONS[is];
+function suitsPose({ who, is, what }: Related, spec: CatSpec): boolean {
+  const { poses, posesWith }: RelationEntry = RELATIONS[is];
   const [sort, number] = who.split(" ");
-  return sort !== "cat" || !poses || poses.includes(catAlone(spec, Number(number)).pose);
+  if (sort !== "cat" || !poses) return true;
+  const { pose } = catAlone(spec, Number(number)), thing = thingOf(what, spec);
+  return poses.includes(pose) || (thing && posesWith?.(thing)?.includes(pose)) === true;
+}
+
+function thingOf(actor: Actor, { props }: CatSpec): Prop | undefined {
+  const [sort, number] = actor.split(" ");
+  return sort === "thing" ? props[Number(number) - 1]?.kind : undefined;
 }

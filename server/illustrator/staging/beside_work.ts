@@ -8,6 +8,7 @@ import { bareItems } from "../wardrobe/layering.ts";
 import { fromTheSide } from "../wardrobe/from_the_side.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { faceOf, onStage } from "./actor_boxes.ts";
+import { keepOffFace, lowerThanChin } from "./face_free.ts";
 import { moveBy, sizeThing } from "./moving_actors.ts";
 import { redrawn } from "./thing_on_stage.ts";
 import { placeIn } from "./tools.ts";
@@ -24,19 +25,19 @@ export function workBeside(
   turnAside(cat);
   const side = fromTheSide(thing.prop, thing.colour);
   if (side) redrawn(thing, side);
-  sizeThing(thing, { width: Infinity, highest: high * cat.placing.scale });
+  sizeThing(thing, { width: Infinity, highest: lowerThanChin(cat, high, paws!) });
   thing.placing.mirror = cat.placing.mirror !== (isMirrored === true);
   const [far, near] = paws!.map((share) => placeIn(thing.box, share));
   thing.placing.at = [0, cat.placing.at[1] + BEFORE];
   moveBy(thing, [onStage(cat, [WITHIN_REACH, 0])[0] - onStage(thing, near!)[0], 0]);
-  thing.depth = cat.depth + 0.05;
+  cat.target = faceOf(thing);
+  keepOffFace(cat, thing);
   thing.isPlaced = true;
   cat.reach = {
     far: ownPoint(cat, onStage(thing, far!)),
     near: ownPoint(cat, onStage(thing, near!)),
   };
-  cat.pawsDepth = thing.depth + 0.02;
-  cat.target = faceOf(thing);
+  cat.pawsDepth = Math.max(cat.depth, thing.depth) + 0.02;
 }
 
 /** How much nearer to the viewer than the cat it stands, in units. */

@@ -1,7 +1,10 @@
 /** @module What reaches from the paws to the ground: a broom, a pen on its page, a cello. */
+import { type Colour, shift } from "../colour/colour.ts";
+import { ellipse, smooth } from "../geometry/shapes.ts";
 import { heightOf } from "../geometry/measure.ts";
 import { movePoint, placing } from "../geometry/transform.ts";
-import type { Point } from "../scene.ts";
+import type { Item, Point } from "../scene.ts";
+import { thing as piece } from "../wardrobe/prop_art.ts";
 import type { Use } from "../things/uses.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { onStage } from "./actor_boxes.ts";
@@ -11,16 +14,42 @@ import { chinOf, facingViewer } from "./paws.ts";
 import { addTools, aim, along, type Line, placeIn } from "./tools.ts";
 
 /** Across the body to the ground beside it: both paws on the stick. */
-export function onTheGround(cat: CatOnStage, thing: ThingOnStage, { line }: Use): void {
+export function onTheGround(cat: CatOnStage, thing: ThingOnStage, { line, digs }: Use): void {
   const { figure: { neck, rest } } = facingViewer(cat);
   const way: Line = {
     from: [neck.at[0] - 92, chinOf(cat) + 20],
     to: [Math.max(150, rest.right * 1.05), 4],
   };
   aim(cat, thing, line!, way);
+  if (digs) addTools(cat, thing, "earth", { items: heap(way.to) });
   cat.reach = { far: along(way, 0.24), near: along(way, 0.5) };
   cat.target = onStage(cat, way.to);
 }
+
+/** Earth at the end of a spade: half its width, its height and how deep the spade is in it, in units. */
+const HEAP = { wide: 74, high: 40, deep: 12 };
+
+/** A heap with its clods, before the blade. */
+function heap([x, y]: Point): Item[] {
+  const { wide, high, deep } = HEAP, foot = y + deep;
+  const outline = smooth([
+    [x - wide, foot + deep * 0.4],
+    [x - wide * 0.6, foot - high * 0.5],
+    [x + wide * 0.06, foot - high],
+    [x + wide * 0.62, foot - high * 0.52],
+    [x + wide, foot + deep * 0.4],
+    [x, foot + deep],
+  ]);
+  const clod = (at: Point, radius: number, i: number) =>
+    piece(`clod ${i}`, "stone", ellipse(at, radius * 1.2, radius), shift(EARTH, { l: -0.05 }));
+  return [
+    piece("heap", "stone", outline, EARTH),
+    clod([x + wide * 1.1, foot - 2], 9, 1),
+    clod([x - wide * 0.9, foot + 6], 7, 2),
+  ];
+}
+
+const EARTH: Colour = { l: 0.42, c: 0.06, h: 55 };
 
 /** Above a page on the ground. */
 const PEN: { hand: Point; tip: Point } = { hand: [92, -116], tip: [20, 2] };

@@ -67,6 +67,7 @@ export function rideOn(who: readonly OnStage[], what: ThingOnStage): void {
   for (const rider of who) if (what.art.isFriend) faceWithMount(rider, what);
   seatOn(who, what, SINK * 2.4);
   for (const rider of riders.slice(0, 1)) layPawsOn(rider, what, bars!);
+  if (useOf(what.prop)?.stands) { for (const rider of who) balance(rider); }
   if (what.art.spot !== "air" || what.art.anchors?.ride) return;
   for (const actor of what.holds ? [what] : [...who, what]) moveBy(actor, [0, -FLIGHT]);
   what.isGrounded = false;
@@ -101,6 +102,16 @@ function layPawsOn(
     ownPoint(cat, onStage(what, placeIn(what.box, share)))
   );
   cat.reach = { far: there!, near: here! };
+}
+
+/** Paws of who stands on a board, from the neck: out to both sides, one higher. */
+const BALANCING: { near: Point; far: Point } = { near: [146, -2], far: [-150, 34] };
+
+/** Arms out, unless they sit. */
+function balance(rider: OnStage): void {
+  if (rider.kind !== "cat" || rider.spec.pose !== "upright" || rider.reach) return;
+  const [x, y] = rider.cat.figure.neck.at, { near, far } = BALANCING;
+  rider.reach = { near: [x + near[0], y + near[1]], far: [x + far[0], y + far[1]], turn: -0.2 };
 }
 
 /** How high a board on a wave carries a cat, in units. */

@@ -29,6 +29,12 @@ export interface Use {
   paws?: readonly [far: Point, near: Point];
   /** It is drawn for a cat that faces left. */
   isMirrored?: true;
+  /** Who uses it is on its hind legs, where words name no pose. */
+  stands?: true;
+  /** It works in a heap of earth. */
+  digs?: true;
+  /** What is poured out of it, and where its spout is, as a share of its box. */
+  pours?: { on: Prop; spout: Point; grip: Point; isMirrored?: true };
   /** What it is worked with, where a cat works at it or eats from it. */
   tool?: Tool;
   /** What of it is in the paws of who eats it. */
@@ -52,7 +58,12 @@ export type HeldAt =
   | "on the ground"
   | "on a page"
   | "pouring"
-  | "standing";
+  | "standing"
+  | "hanging"
+  | "in the sky"
+  | "blowing bubbles"
+  | "on a board"
+  | "raised";
 
 /** Upright, its handle below. */
 const UPRIGHT: ToolLine = { handle: [0.5, 0.96], end: [0.5, 0.02] };
@@ -60,10 +71,12 @@ const UPRIGHT: ToolLine = { handle: [0.5, 0.96], end: [0.5, 0.02] };
 /** Upside down: its working end below. */
 const LOWERED: ToolLine = { handle: [0.5, 0.02], end: [0.5, 0.97] };
 
-const SWEEPING: Use = { held: "on the ground", line: UPRIGHT };
-const MOPPING: Use = { held: "on the ground", line: LOWERED };
+const SWEEPING: Use = { held: "on the ground", line: UPRIGHT, stands: true };
+const MOPPING: Use = { held: "on the ground", line: LOWERED, stands: true };
 const WRITING: Use = { held: "on a page", line: { handle: [0.96, 0.04], end: [0.02, 0.98] } };
 const AT_THE_MOUTH: Use = { held: "at the mouth", line: UPRIGHT };
+const HANGING: Use = { held: "hanging", stands: true };
+const BOARD: Use = { stands: true };
 const WITH_CHOPSTICKS: Use = { tool: "chopsticks" };
 const WITH_A_SPOON: Use = { tool: "spoon" };
 
@@ -82,11 +95,19 @@ const USES: Partial<Record<Prop, Use>> = {
   broom: SWEEPING,
   mop: MOPPING,
   rake: MOPPING,
-  shovel: MOPPING,
+  shovel: { ...MOPPING, digs: true },
   pencil: WRITING,
   pen: WRITING,
   crayon: WRITING,
   "fountain pen": WRITING,
+  kite: { held: "in the sky" },
+  bubbles: { held: "blowing bubbles" },
+  iron: { held: "on a board", stands: true },
+  "conductor's baton": {
+    held: "raised",
+    line: { handle: [0.1, 0.94], end: [0.98, 0.03] },
+    stands: true,
+  },
   "watering can": { held: "pouring" },
   chopsticks: { line: { handle: [0.75, 0.04], end: [0.2, 0.96] } },
   spoon: { line: UPRIGHT },
@@ -112,11 +133,28 @@ const USES: Partial<Record<Prop, Use>> = {
   piano: { worked: "aside", high: 400, paws: [[0.22, 0.5], [0.14, 0.54]] },
   "shopping trolley": {
     worked: "aside",
-    high: 205,
+    high: 250,
     isMirrored: true,
     paws: [[0.95, 0.06], [0.9, 0.1]],
+    stands: true,
   },
-  stroller: { worked: "aside", high: 190, isMirrored: true, paws: [[0.97, 0.1], [0.92, 0.14]] },
+  stroller: {
+    worked: "aside",
+    high: 230,
+    isMirrored: true,
+    paws: [[0.97, 0.1], [0.92, 0.14]],
+    stands: true,
+  },
+  suitcase: HANGING,
+  briefcase: HANGING,
+  handbag: HANGING,
+  "shopping bags": HANGING,
+  basket: HANGING,
+  bucket: HANGING,
+  toolbox: HANGING,
+  skateboard: BOARD,
+  surfboard: BOARD,
+  skis: BOARD,
   snowman: { worked: "aside", high: 330, paws: [[0.24, 0.5], [0.16, 0.62]] },
   "snowman in the snow": { worked: "aside", high: 330, paws: [[0.24, 0.5], [0.16, 0.62]] },
   cello: { held: "standing", high: 330, paws: [[0.5, 0.56], [0.5, 0.16]] },
@@ -125,7 +163,7 @@ const USES: Partial<Record<Prop, Use>> = {
   bicycle: { isMirrored: true, paws: [[0.34, 0.05], [0.28, 0.08]] },
   motorcycle: { isMirrored: true, paws: [[0.32, 0.1], [0.27, 0.14]] },
   "motor scooter": { isMirrored: true, paws: [[0.3, 0.06], [0.26, 0.1]] },
-  "kick scooter": { isMirrored: true, paws: [[0.24, 0.04], [0.2, 0.08]] },
+  "kick scooter": { isMirrored: true, paws: [[0.24, 0.04], [0.2, 0.08]], stands: true },
   tricycle: { isMirrored: true, paws: [[0.3, 0.1], [0.26, 0.14]] },
 };
 

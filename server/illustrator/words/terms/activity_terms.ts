@@ -276,6 +276,11 @@ export const ACTIVITY_TERMS: Term[] = [
     "tobacco pipe",
     "smoking a pipe, smokes a pipe, smoking his pipe, smoking her pipe, puffing on a pipe, puffing a pipe",
   ),
+  does(
+    "holding",
+    "bubbles",
+    "blowing bubbles, blows bubbles, blowing soap bubbles, blows soap bubbles, making soap bubbles",
+  ),
   does("playing with", "kite", "flying a kite, flies a kite, kite flying"),
   does(
     "busy with",
