@@ -38,6 +38,7 @@ import { relation as painting } from "./relations/painting.ts";
 import { relation as peekingOutOf } from "./relations/peeking_out_of.ts";
 import { relation as playing } from "./relations/playing.ts";
 import { relation as playingWith } from "./relations/playing_with.ts";
+import { relation as pouring } from "./relations/pouring.ts";
 import { relation as reading } from "./relations/reading.ts";
 import { relation as riding } from "./relations/riding.ts";
 import { relation as rightOf } from "./relations/right_of.ts";
@@ -57,8 +58,8 @@ export type Relation =
   | "cooking" | "dreaming of" | "drinking" | "driving" | "eating" | "fencing with" | "fishing"
   | "hanging from" | "holding" | "hugging" | "in front of" | "inside" | "jumping over" | "kicking"
   | "knocking over" | "leaning on" | "left of" | "looking at" | "on" | "painting" | "peeking out of"
-  | "playing" | "playing with" | "reading" | "riding" | "right of" | "sharing" | "tails in a heart"
-  | "throwing" | "touching noses" | "typing" | "under" | "wearing";
+  | "playing" | "playing with" | "pouring" | "reading" | "riding" | "right of" | "sharing"
+  | "tails in a heart" | "throwing" | "touching noses" | "typing" | "under" | "wearing";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -70,7 +71,7 @@ export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   holding, hugging, "in front of": inFrontOf, inside, "jumping over": jumpingOver, kicking,
   "knocking over": knockingOver, "leaning on": leaningOn, "left of": leftOf,
   "looking at": lookingAt, on, painting, "peeking out of": peekingOutOf, playing,
-  "playing with": playingWith, reading, riding, "right of": rightOf, sharing,
+  "playing with": playingWith, pouring, reading, riding, "right of": rightOf, sharing,
   "tails in a heart": tailsInAHeart, throwing, "touching noses": touchingNoses, typing, under,
   wearing,
 };

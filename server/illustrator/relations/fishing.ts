@@ -39,8 +39,10 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting"],
-  arrange(_stage, who, what) {
-    for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") fish(actor, what);
+  arrange({ things }, who, what) {
+    for (const actor of who) {
+      if (actor.kind === "cat" && what.kind === "thing") fish(actor, what, things);
+    }
   },
   holds(who, what) {
     return pawsOf(who).some(({ outline }) => touches(outline, what.box)) || isInMouth(who, what);

@@ -44,13 +44,28 @@ export function climb(cat: CatOnStage, what: ThingOnStage): void {
   const low = onStage(cat, [cat.rest.left, 0])[1];
   moveBy(cat, [0, -OFF_GROUND * cat.placing.scale - low]);
   const [x, y] = onStage(cat, [(cat.rest.left + cat.rest.right) / 2, 0]);
-  what.placing.at = [x + side * toMiddle(what, y), 0];
+  const middle = RUNGS.includes(what.prop)
+    ? x - middleAt(what, y) - side * BEFORE_RUNGS * cat.placing.scale
+    : x + side * toMiddle(what, y);
+  what.placing.at = [middle, 0];
   what.depth = cat.depth - 1;
   what.isPlaced = true;
   what.bears = true;
   cat.isGrounded = false;
   cat.isPlaced = true;
   lookUp(cat);
+}
+
+/** Things with rungs: their middle is what paws are on. */
+const RUNGS: readonly Prop[] = ["ladder"];
+
+/** How far beyond the paws their middle is, so that the body is before them, in units. */
+const BEFORE_RUNGS = 44;
+
+/** How far aside of its foot the middle of a thing is at this height. */
+function middleAt({ items, box, placing: { scale } }: ThingOnStage, y: number): number {
+  const { left, right } = spanAt(items, y / scale) ?? box;
+  return (left + right) / 2 * scale;
 }
 
 /** From the paws of a cat to the middle of what it climbs, at this height. */

@@ -8,12 +8,14 @@ import { curve, ellipse, ribbon } from "../geometry/shapes.ts";
 import { line } from "../items.ts";
 import { THINGS, WHITE } from "../colour/palette.ts";
 import type { Item, Point } from "../scene.ts";
+import { THINGS as CATALOGUE } from "../things/catalogue.ts";
 import { thing } from "../wardrobe/prop_art.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { onStage } from "./actor_boxes.ts";
 import { turnAside } from "./beside_work.ts";
 import { giveTo } from "./moving_actors.ts";
 import { raise, shoulderOf } from "./paws.ts";
+import { seatIn } from "./seat_in.ts";
 import { redrawn } from "./thing_on_stage.ts";
 import { addTools } from "./tools.ts";
 
@@ -26,9 +28,10 @@ const PAW = { aside: 96, below: 62 };
 /** Water where the float is: its half width and height, and how far below the paws of the cat, in units. */
 const WATER = { wide: 128, high: 24, down: 26 };
 
-export function fish(cat: CatOnStage, rod: ThingOnStage): void {
+export function fish(cat: CatOnStage, rod: ThingOnStage, things: readonly ThingOnStage[]): void {
   if (!isUpright(cat.cat.figure) || rod.prop !== "fishing rod") return raise(cat, rod);
   turnAside(cat);
+  goAboard(cat, things);
   const { neck } = cat.cat.figure;
   const paw: Point = [neck.at[0] + PAW.aside, shoulderOf(cat) + PAW.below];
   // Who sits on a rock or a boat fishes below it.
@@ -37,8 +40,28 @@ export function fish(cat: CatOnStage, rod: ThingOnStage): void {
   redrawn(rod, rodWithLine([float[0] - paw[0], float[1] - paw[1]]));
   addTools(cat, rod, "water", { items: water([float[0], down]), isBelow: true });
   giveTo(cat, rod, { at: paw, scale: 1 });
+  if (cat.rim) beyondRim(cat, rod);
   cat.reach = { near: paw, far: [paw[0] + ROD.far[0], paw[1] + ROD.far[1]] };
   cat.target = onStage(cat, float);
+}
+
+/** Line and float are outside the boat, below its rim. */
+function beyondRim(cat: CatOnStage, rod: ThingOnStage): void {
+  const [own, others] = [true, false].map((isOwn) =>
+    cat.held.filter(({ of }) => (of === rod.ref) === isOwn)
+  );
+  cat.held = others!;
+  cat.tools = [...cat.tools ?? [], ...own!];
+}
+
+/** Into the boat that stands there: nobody fishes beside one. */
+function goAboard(cat: CatOnStage, things: readonly ThingOnStage[]): void {
+  const boat = things.find(({ prop, isPlaced }) =>
+    !isPlaced && CATALOGUE.get(prop)?.category === "boat"
+  );
+  if (!boat || cat.seat || cat.rim) return;
+  seatIn([cat], boat);
+  delete cat.reach;
 }
 
 /** The rod from its handle at the origin, its line down to a float. */

@@ -1,9 +1,9 @@
 /** @module An iron on a shirt, which lies on a board before the cat. */
-import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
-import { moveItems } from "../geometry/transform.ts";
-import type { Item, Point } from "../scene.ts";
+import { heightOf, widthOf } from "../geometry/measure.ts";
+import type { Point } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { onStage } from "./actor_boxes.ts";
+import { fitted } from "./fitted.ts";
 import { giveTo } from "./moving_actors.ts";
 import { chinOf, facingViewer } from "./paws.ts";
 import { addTools, drawnBeside, placeIn } from "./tools.ts";
@@ -53,17 +53,4 @@ export function onABoard(cat: CatOnStage, iron: ThingOnStage): void {
   });
   cat.works = true;
   cat.target = onStage(cat, foot);
-}
-
-/** Items stretched into a box. */
-function fitted(
-  items: readonly Item[],
-  { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
-): Item[] {
-  const box = boundsOf(items);
-  const across = (right - left) / widthOf(box), up = (bottom - top) / heightOf(box);
-  return moveItems(
-    { a: across, b: 0, c: 0, d: up, e: left - box.left * across, f: top - box.top * up },
-    items,
-  );
 }

@@ -33,8 +33,8 @@ export interface Use {
   stands?: true;
   /** It works in a heap of earth. */
   digs?: true;
-  /** What is poured out of it, and where its spout is, as a share of its box. */
-  pours?: { on: Prop; spout: Point; grip: Point; isMirrored?: true };
+  /** It is poured from: its spout, which is drawn on the left, and where a paw grips it, as shares of its box. */
+  pours?: { spout: Point; grip: Point };
   /** What it is worked with, where a cat works at it or eats from it. */
   tool?: Tool;
   /** What of it is in the paws of who eats it. */
@@ -100,6 +100,8 @@ const USES: Partial<Record<Prop, Use>> = {
   pen: WRITING,
   crayon: WRITING,
   "fountain pen": WRITING,
+  teapot: { pours: { spout: [0.03, 0.3], grip: [0.9, 0.5] } },
+  kettle: { pours: { spout: [0.02, 0.37], grip: [0.5, 0.06] } },
   kite: { held: "in the sky" },
   bubbles: { held: "blowing bubbles" },
   iron: { held: "on a board", stands: true },

@@ -49,6 +49,8 @@ export function relationsOf(
   const context = { words, lexemes, things, clothes };
   return placedOnce(heldInMouth(words.flatMap((found, at): ParsedRelation[] => {
     if (relatesNothing(prompt, at, context)) return [];
+    // "Pouring tea from a pot *into a cup*": the cat is not in it.
+    if (found.is === "inside" && words.slice(0, at).some(({ is }) => is === "pouring")) return [];
     const there = found.isAfter && OF_PLACE.includes(found.is) &&
       thingBesideCat(found, { lexemes, things, next: words[at + 1] });
     if (there) {

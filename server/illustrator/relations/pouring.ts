@@ -1,0 +1,30 @@
+/** @module Out of a pot in a paw into a cup. */
+import type { RelationEntry } from "../staging/relation_entry.ts";
+import { pourOut } from "../staging/pouring_out.ts";
+import { isAtPaws, isInMouth, isNear } from "../staging/seen.ts";
+
+export const relation: RelationEntry = {
+  words: {
+    en: "pouring, pours, pouring out, pours out, pouring from, pours from",
+    de: "gießt ein, schenkt ein, schenkt",
+    fr: "verse, versant, versent",
+    es: "vierte, vertiendo, sirviendo una taza de",
+    it: "versa, versando",
+    pt: "despeja, despejando",
+    nl: "schenkt in, schenkt een kopje",
+  },
+  after: { ja: "を注いで, を注ぐ, を注いでいる" },
+  phrase: "pouring",
+  phase: "paws",
+  who: "cat",
+  what: "thing",
+  poses: ["sitting", "upright"],
+  arrange({ things }, who, what) {
+    for (const actor of who) {
+      if (actor.kind === "cat" && what.kind === "thing") pourOut(actor, { thing: what, things });
+    }
+  },
+  holds(who, what) {
+    return isAtPaws(who, what) || isInMouth(who, what) || isNear(who, what);
+  },
+};
