@@ -6,7 +6,6 @@ import { heightOf, widthOf } from "../geometry/measure.ts";
 import { belongsAtWall } from "../staging/at_wall.ts";
 import type { CatSpec, Related } from "../spec.ts";
 import { POSES } from "../cat/poses.ts";
-import { isUpright } from "../cat/body/reaching.ts";
 import { randomStream } from "../random.ts";
 import { RELATIONS } from "../relations.ts";
 import { fillVessels } from "../staging/filling.ts";
@@ -58,10 +57,7 @@ export function arranged(spec: CatSpec): Stage {
 function shelter({ cats, things }: Stage): void {
   for (const thing of things) {
     if (thing.isPlaced || !isShelter(thing.prop)) continue;
-    const cat = cats.find(({ cat, held, reach }) =>
-      !reach && !held.length && isUpright(cat.figure)
-    );
-    if (cat) holdInUse(cat, thing);
+    cats.some((cat) => !cat.reach && !cat.held.length && holdInUse(cat, thing));
   }
 }
 

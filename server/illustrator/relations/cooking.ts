@@ -2,6 +2,8 @@
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { steam } from "../staging/steam.ts";
 import { workTogether } from "../staging/busy_paws.ts";
+import { isUpright } from "../cat/body/reaching.ts";
+import { cookAtStove, stoveOf } from "../staging/at_stove.ts";
 import { isWorkedAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
@@ -49,7 +51,13 @@ export const relation: RelationEntry = {
   what: "thing",
   poses: ["sitting"],
   arrange(stage, who, what) {
-    workTogether(stage, who, what, { highest: 150, tool: "wooden spoon" });
+    const [cook] = who, { things } = stage;
+    const stove = who.length === 1 && cook?.kind === "cat" && isUpright(cook.cat.figure)
+      ? stoveOf(cook, things)
+      : undefined;
+    if (stove && cook?.kind === "cat" && what.kind === "thing" && what !== stove) {
+      cookAtStove(cook, { thing: what, things }, stove);
+    } else workTogether(stage, who, what, { highest: 150, tool: "wooden spoon" });
     for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") steam(actor, what);
   },
   holds: isWorkedAt,

@@ -4,10 +4,12 @@ import type { Point } from "../scene.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { boxAround, faceOf, onStage } from "./actor_boxes.ts";
 import { ownPoint } from "./beside_work.ts";
+import { chinOf } from "./paws.ts";
 import { sizeThing, widenThing } from "./moving_actors.ts";
 
-/** A table is so much wider than who sits at it, and this share of their height high. */
-const TABLE = { wider: 1.22, high: 0.42 };
+/** A table is so much wider than who sits at it, and this share of their height high; its top is so far below a chin,
+ * unless it would be lower than so many units. */
+const TABLE = { wider: 1.22, high: 0.42, belowChin: 74, least: 80 };
 
 /** How far before the cats it stands, in units. */
 const BEFORE = 40;
@@ -15,7 +17,11 @@ const BEFORE = 40;
 /** Before those who sit at it, wider than they are together. */
 export function sitAt(table: ThingOnStage, who: readonly OnStage[]): void {
   const box = boxAround(who);
-  const high = heightOf(box) * TABLE.high, wide = widthOf(box) * TABLE.wider;
+  const below = who.flatMap((actor) =>
+    actor.kind === "cat" ? [BEFORE - onStage(actor, [0, chinOf(actor) + TABLE.belowChin])[1]] : []
+  );
+  const high = Math.min(heightOf(box) * TABLE.high, Math.max(TABLE.least, ...below)),
+    wide = widthOf(box) * TABLE.wider;
   const by = wide / high / (widthOf(table.box) / heightOf(table.box));
   if (by > 1) widenThing(table, Math.min(by, table.art.anchors?.stretch ?? 1));
   sizeThing(table, { width: Infinity, highest: high });
@@ -26,8 +32,9 @@ export function sitAt(table: ThingOnStage, who: readonly OnStage[]): void {
   for (const actor of who) if (actor.kind === "cat") actor.table = table;
 }
 
-/** What stands on a table is at most so wide, as a share of the table's width, and so high, in units. */
-const SERVED = { wide: 0.34, high: 84 };
+/** What stands on a table is at most so wide, as a share of the table's width, and so high, in units; of a
+ * chin it hides no more than this, unless it would be too small. */
+const SERVED = { wide: 0.34, high: 84, least: 46, overChin: 8 };
 
 /** How far inside the edge of a table things stand, and paws lie above it and beside them, in units. */
 const INSIDE = 8, ABOVE = 6, BESIDE = 14;
@@ -35,9 +42,14 @@ const INSIDE = 8, ABOVE = 6, BESIDE = 14;
 /** On the table before the cat, a paw on either side; its head bows to it. */
 export function putOnTable(cat: CatOnStage, thing: ThingOnStage, table: ThingOnStage): void {
   const wide = widthOf(table.box) * table.placing.scale;
-  sizeThing(thing, { width: wide * SERVED.wide, highest: SERVED.high * cat.placing.scale });
   const [x] = onStage(cat, cat.cat.figure.neck.at);
   const [, top] = onStage(table, [0, table.box.top]);
+  const [, chin] = onStage(cat, [0, chinOf(cat)]);
+  sizeThing(thing, {
+    width: wide * SERVED.wide,
+    highest: Math.max(SERVED.least, Math.min(SERVED.high, top - chin + SERVED.overChin)) *
+      cat.placing.scale,
+  });
   thing.placing.at = [x, top + INSIDE];
   thing.depth = table.depth + 0.02;
   thing.isPlaced = true;

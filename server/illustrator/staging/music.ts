@@ -7,6 +7,7 @@ import { useOf } from "../things/uses.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { onStage } from "./actor_boxes.ts";
 import { workAt } from "./busy_paws.ts";
+import { drum } from "./drumming.ts";
 import { holdInUse } from "./in_use.ts";
 import { giveTo } from "./moving_actors.ts";
 import { chinOf, facingViewer, holdBefore, LONG, shoulderOf } from "./paws.ts";
@@ -21,6 +22,7 @@ export function play(cat: CatOnStage, work: Work): void {
     workAt(cat, work, { highest: 110, paws: false });
     cat.target = thing.placing.at;
   } else if (holdInUse(cat, thing)) return;
+  else if (useOf(thing.prop)?.beaten) drum(cat, thing, useOf(thing.prop)!);
   else if (useOf(thing.prop)?.worked === "aside") workAt(cat, work);
   else if (played === "at the shoulder") fiddle(cat, thing);
   else if (played === "before the chest") holdBefore(cat, thing, { largest: 220 });

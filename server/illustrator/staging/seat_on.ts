@@ -9,6 +9,7 @@ import { pileUp } from "./several_as_one.ts";
 import { filledShare } from "./silhouette.ts";
 import { boxAround, boxOf, footprintOf, onStage } from "./actor_boxes.ts";
 import { moveBy } from "./moving_actors.ts";
+import { seatAtEnds } from "./seesaw.ts";
 import { besideCats } from "./sides.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { planeOf } from "./thing_level.ts";
@@ -30,6 +31,11 @@ const SOLID = 0.85;
 
 /** Side by side on a thing that stands on the ground, or wherever it has been put. */
 export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK): void {
+  const { ends } = what.art.anchors ?? {};
+  const cats = who.filter((actor) => actor.kind === "cat");
+  if (ends && cats.length === who.length && cats.length <= ends.length && !what.isPlaced) {
+    return seatAtEnds(cats, what, ends);
+  }
   besideCats(who);
   const hasCat = who.some(({ kind }) => kind === "cat");
   const comesToThem = hasCat && !what.isPlaced;

@@ -22,6 +22,8 @@ export interface Anchors {
   ride?: { turn: number; at: Point; isLow?: true };
   /** It has bars, before and behind who is in it. */
   isCage?: true;
+  /** One sits at these, the lower one first: the ends of a plank. */
+  ends?: readonly [low: Point, high: Point];
   /** It lies flat on the ground, so much less deep in the picture than it is wide. */
   lies?: number;
   /** It hangs from above over who is under it. */
@@ -112,6 +114,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   "tree branch": { seat: { y: 0.33, left: 0.26, right: 0.92 }, highest: 560 },
   tree: { seat: { y: 0.25, left: 0.2, right: 0.8 }, highest: 480 },
   "palm tree": { seat: { y: 0.2, left: 0.2, right: 0.8 }, highest: 480 },
+  seesaw: { ends: [[0.12, 0.6], [0.88, 0.16]] },
   swing: { seat: { y: 0.76, left: 0.2, right: 0.8 }, highest: 620 },
   "cat tree": { seat: { y: 0.06, left: 0.22, right: 1 }, highest: 430, high: 520 },
   "washing machine": {

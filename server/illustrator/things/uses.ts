@@ -31,6 +31,8 @@ export interface Use {
   isMirrored?: true;
   /** Who uses it is on its hind legs, where words name no pose. */
   stands?: true;
+  /** Sticks beat it there, and so low is it between its cymbals, as shares of its box. */
+  beaten?: { at: readonly [Point, Point]; top: number };
   /** It works in a heap of earth. */
   digs?: true;
   /** It is poured from: its spout, which is drawn on the left, and where a paw grips it, as shares of its box. */
@@ -161,6 +163,7 @@ const USES: Partial<Record<Prop, Use>> = {
   "snowman in the snow": { worked: "aside", high: 330, paws: [[0.24, 0.5], [0.16, 0.62]] },
   cello: { held: "standing", high: 330, paws: [[0.5, 0.56], [0.5, 0.16]] },
   harp: { worked: "aside", high: 340, paws: [[0.24, 0.42], [0.14, 0.56]] },
+  "drum kit": { high: 330, beaten: { at: [[0.34, 0.2], [0.66, 0.2]], top: 0.16 } },
   drum: { high: 230, paws: [[0.05, 0.07], [0.95, 0.07]] },
   bicycle: { isMirrored: true, paws: [[0.34, 0.05], [0.28, 0.08]] },
   motorcycle: { isMirrored: true, paws: [[0.32, 0.1], [0.27, 0.14]] },

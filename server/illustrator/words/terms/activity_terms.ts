@@ -112,7 +112,7 @@ export const ACTIVITY_TERMS: Term[] = [
     "microphone",
     "karaoke, singing karaoke, doing karaoke, singing into a microphone, doing stand up, doing stand up comedy, rapping, beatboxing",
   ),
-  does("playing", "drum", "drumming, drums, playing the drums, playing drums, plays the drums"),
+  does("playing", "drum kit", "drumming, drums, playing the drums, playing drums, plays the drums"),
   does(
     "playing",
     "football",
@@ -129,6 +129,11 @@ export const ACTIVITY_TERMS: Term[] = [
     "cooking",
     "fried egg",
     "cooking, frying, fries an egg, making breakfast, making dinner, making lunch, cooking dinner, cooking breakfast, cooking a meal, preparing food, preparing a meal",
+  ),
+  does(
+    "cooking",
+    "stew",
+    "stirring a pot, stirs a pot, stirring the pot, stirs the pot, stirring a big pot, cooking a stew, stirring a pan",
   ),
   does(
     "cooking",
