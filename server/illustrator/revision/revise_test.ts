@@ -3,6 +3,7 @@ import { compose } from "../compose.ts";
 import { planCharacter } from "../plan.ts";
 import { RELATIONS } from "../relations.ts";
 import type { CatSpec } from "../spec.ts";
+import type { RelationEntry } from "../staging/relation_entry.ts";
 import { seenOf } from "../staging/seen.ts";
 import { type Changes, revise } from "./revise.ts";
 
@@ -40,7 +41,8 @@ Deno.test("[redraw] a thing that goes takes only its own relations along", () =>
 Deno.test("[redraw] what the words let a cat do is done with their own things", () => {
   const after = changed("a cat on a pumpkin", { words: "now riding a skateboard" });
   assert.deepEqual(doings(after), ["cat 1 riding skateboard"]);
-  assert.ok(RELATIONS.riding.poses?.includes(after.pose));
+  const { posesWith }: RelationEntry = RELATIONS.riding;
+  assert.ok(posesWith?.("skateboard")?.includes(after.pose));
   const scene = compose(after);
   const [cat, skateboard] = [seenOf(scene, "cat 1"), seenOf(scene, after.relations![0]!.what)];
   assert.ok(cat && skateboard && RELATIONS.riding.holds(cat, skateboard));

@@ -11,9 +11,11 @@ import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { faceOf, onStage, restOf } from "./actor_boxes.ts";
 import { putOnTable } from "./at_table.ts";
 import { ownPoint, workBeside } from "./beside_work.ts";
+import { knit } from "./knitting.ts";
 import { sizeThing } from "./moving_actors.ts";
 import type { Stage } from "./stage.ts";
 import { layFlat } from "./thing_on_stage.ts";
+import { washUp } from "./washing_up.ts";
 import { along, type Line, placeIn, takeTool, type Work } from "./tools.ts";
 
 /** On the ground before the cat, which has its paws on it. */
@@ -23,6 +25,8 @@ export function workAt(
   { highest = 120, paws = true, tool }: { highest?: number; paws?: boolean; tool?: Tool } = {},
 ): void {
   const use = useOf(thing.prop), isFree = paws && isUpright(cat.cat.figure);
+  const act = use?.worked && isFree ? ACTS[use.worked] : undefined;
+  if (act) return act(cat, thing);
   if (isFree && cat.table) {
     if (use?.worked === "flat") layFlat(thing);
     return putOnTable(cat, thing, cat.table);
@@ -53,6 +57,11 @@ export function workAt(
   const taken = use?.tool ?? tool;
   if (taken) workWith(cat, { thing, things }, taken);
 }
+
+/** What is done in a way of its own, and not with both paws on the thing. */
+const ACTS: Partial<
+  Record<NonNullable<Use["worked"]>, (cat: CatOnStage, thing: ThingOnStage) => void>
+> = { washed: washUp, knitted: knit };
 
 /** Where a paw lies on a small animal, as a share of its box. */
 const ON_A_FRIEND: Point = [0.36, 0.06];

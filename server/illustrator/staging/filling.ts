@@ -39,10 +39,11 @@ const HEAPED = 0.42;
 /** How much wider than its place each may be, and how much of it lies below the rim, as shares of it. */
 const CROWDED = 1.3, SUNK = 0.34;
 
-/** Puts into each vessel that a relation names what no relation names. */
+/** Puts into a vessel, first into one that a relation names, what no relation names. */
 export function fillVessels({ spec, things }: Stage): void {
   const related = new Set((spec.relations ?? []).flatMap(({ who, what }) => [who, what]));
-  const vessel = things.find(({ prop, ref }) => VESSELS.has(prop) && related.has(ref));
+  const vessels = things.filter(({ prop }) => VESSELS.has(prop));
+  const vessel = vessels.find(({ ref }) => related.has(ref)) ?? vessels[0];
   const contents = things.find(({ prop, ref }) => !related.has(ref) && isContents(prop));
   if (vessel && contents) fill(vessel, contents);
 }

@@ -1,9 +1,10 @@
 /** @module A watering can over a plant. */
+import type { Colour } from "../colour/colour.ts";
 import { boundsOf, heightOf } from "../geometry/measure.ts";
-import { ellipse } from "../geometry/shapes.ts";
+import { curve, ellipse } from "../geometry/shapes.ts";
 import { moveItems, movePoint, placing } from "../geometry/transform.ts";
-import { region } from "../items.ts";
-import type { Point } from "../scene.ts";
+import { line, region } from "../items.ts";
+import type { Item, Point } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { onStage } from "./actor_boxes.ts";
 import { giveTo } from "./moving_actors.ts";
@@ -14,8 +15,8 @@ import { addTools, drawnBeside, placeIn } from "./tools.ts";
 /** A can held out and tilted, in units: where, how high and by how much. */
 const CAN = { beside: 34, below: -34, high: 150, tilt: 0.42 };
 
-/** A plant that is watered: its height, and so far beyond the spout, in units. */
-const PLANT = { high: 140, beyond: 30 };
+/** A plant that is watered: its height, so far beyond the spout, in units, and how high its leaves are. */
+const PLANT = { high: 128, beyond: 30, leaves: 0.8 };
 
 /** Beside the cat, tilted over a flower that it waters. */
 export function pouring(cat: CatOnStage, thing: ThingOnStage): void {
@@ -43,32 +44,33 @@ export function pouring(cat: CatOnStage, thing: ThingOnStage): void {
         }),
         flower,
       ),
-      ...drops(mouth, -PLANT.high),
+      ...jets(mouth, -PLANT.high * PLANT.leaves),
     ],
   });
   cat.reach = { near: at };
   cat.target = onStage(cat, [mouth[0], -120]);
 }
 
-/** Drops that fall from a spout. */
-function drops([x, y]: Point, to: number) {
-  return [0.1, 0.34, 0.6, 0.85].flatMap((share, row) =>
-    [-9, 9].map((aside, i) =>
+/** Jets from a rose: how far their ends are apart, from the spout, and how thick they are, in units. */
+const JETS = { ends: [6, 30, 54], thick: [2.4, 4] as const };
+
+/** Jets that bend down on a plant, each with its drop. */
+function jets([x, y]: Point, to: number): Item[] {
+  return JETS.ends.flatMap((out, i) => {
+    const end: Point = [x + out, to + 10 + i * 6];
+    const way = curve([[x, y], [x + out * 0.6, y + (end[1] - y) * 0.3], end]);
+    return [
+      line(`jet ${i}`, "prop", way, WATER, [...JETS.thick]),
       region({
-        name: `drop ${row} ${i}`,
+        name: `drop ${i}`,
         role: "prop",
         texture: "water",
-        outline: ellipse(
-          [
-            x + 8 + aside * (0.7 + share) + share * 8,
-            y + (to - y) * (share + i * 0.1),
-          ],
-          5,
-          9,
-        ),
-        colour: { l: 0.8, c: 0.09, h: 230 },
+        outline: ellipse([end[0], end[1] + 9], 5, 8),
+        colour: WATER,
         line: 2.4,
-      })
-    )
-  );
+      }),
+    ];
+  });
 }
+
+const WATER: Colour = { l: 0.78, c: 0.1, h: 232 };

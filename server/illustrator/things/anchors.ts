@@ -115,7 +115,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   tree: { seat: { y: 0.25, left: 0.2, right: 0.8 }, highest: 480 },
   "palm tree": { seat: { y: 0.2, left: 0.2, right: 0.8 }, highest: 480 },
   seesaw: { ends: [[0.12, 0.6], [0.88, 0.16]] },
-  swing: { seat: { y: 0.76, left: 0.2, right: 0.8 }, highest: 620 },
+  swing: { seat: { y: 0.76, left: 0.2, right: 0.8 }, highest: 700, high: 680 },
   "cat tree": { seat: { y: 0.06, left: 0.22, right: 1 }, highest: 430, high: 520 },
   "washing machine": {
     seat: { y: 0.02 },

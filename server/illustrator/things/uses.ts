@@ -21,8 +21,9 @@ export interface Use {
   apart?: number;
   /** What is blown: where its far end is when its mouthpiece is at the lips, in units of the head. */
   blown?: Point;
-  /** How it is before who works at it: flat on the ground, or beside a cat that turns to it. */
-  worked?: "flat" | "aside";
+  /** How it is before who works at it: flat on the ground, beside a cat that turns to it, in
+   * foam, or on needles. */
+  worked?: "flat" | "aside" | "washed" | "knitted";
   /** How high it is before or beside who works at it or plays it, in units of the cat. */
   high?: number;
   /** Where the paws are on it while it is worked or played: the farther and the nearer one, as shares of its box. */
@@ -125,6 +126,8 @@ const USES: Partial<Record<Prop, Use>> = {
   salad: WITH_A_SPOON,
   "bowl of porridge": WITH_A_SPOON,
   "bowl of ice cream": WITH_A_SPOON,
+  plate: { worked: "washed" },
+  "ball of yarn": { worked: "knitted" },
   letter: { worked: "flat", tool: "pencil" },
   "love letter": { worked: "flat", tool: "pencil" },
   "sheet of paper": { worked: "flat", tool: "pencil" },
@@ -153,7 +156,6 @@ const USES: Partial<Record<Prop, Use>> = {
   briefcase: HANGING,
   handbag: HANGING,
   "shopping bags": HANGING,
-  basket: HANGING,
   bucket: HANGING,
   toolbox: HANGING,
   skateboard: BOARD,

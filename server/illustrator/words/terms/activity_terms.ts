@@ -43,7 +43,7 @@ export const ACTIVITY_TERMS: Term[] = [
     "writing, writes, wrote, drawing, draws, drawing a picture, drawing a portrait, drawing pictures, sketching, taking notes, writing a diary, writing a poem, writing poetry, writing a novel, writing a book, signing autographs, doing a crossword, doodling, colouring in, coloring in",
   ),
   does(
-    "holding",
+    "busy with",
     "ball of yarn",
     "knitting, knits, crocheting, crochets, weaving, spinning wool, winding yarn, winding wool",
   ),
