@@ -1,9 +1,9 @@
 /** @module From the parts of a figure to regions with coat, toes and curls. */
 import { type Colour, shift } from "../colour/colour.ts";
-import { bounds } from "../geometry/measure.ts";
+import { bounds, contains } from "../geometry/measure.ts";
 import { curve, ellipse } from "../geometry/shapes.ts";
 import { CONTOUR, line, mark, region } from "../items.ts";
-import type { Item, Point, Region } from "../scene.ts";
+import type { Item, Mark, Point, Region } from "../scene.ts";
 import type { CatSpec, CoatLength } from "../spec.ts";
 import { type Coat, groundOf, partMarks } from "./markings/coat.ts";
 import type { Part } from "./body/figure.ts";
@@ -14,6 +14,7 @@ export function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
   const { length } = spec.coat;
   const colour = shift(groundOf(coat.coat, coat.tones), { l: part.far ? -0.07 : 0 });
   const { outline, contour } = withFurEdge(part, spec, coat.randomOf(`fur.${part.name}`));
+  const marks = partMarks({ ...part, outline }, coat);
   const shape: Region = region({
     name: part.name,
     role: "coat",
@@ -23,13 +24,19 @@ export function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
     ...(contour ? { contour } : {}),
     marks: [
       ...(length === "curly" ? curls(part, colour, coat) : []),
-      ...partMarks({ ...part, outline }, coat),
+      ...marks,
     ],
     volume: part.volume,
     flow: flowOf(part),
     hair: HAIR[length],
   });
-  return [shape, ...toes(part, colour)];
+  return [shape, ...toes(part, topmost(marks, part.toes?.at) ?? colour)];
+}
+
+/** The colour of the last patch at a place: toes of a white paw have lines of its white. */
+function topmost(marks: readonly Mark[], at: Point | undefined): Colour | undefined {
+  return at && marks.findLast(({ kind, outline }) => kind !== "stripe" && contains(outline, at))
+    ?.colour;
 }
 
 /** Length of the hair of each coat, in units. */
@@ -89,12 +96,12 @@ function toes({ name, toes, outline }: Part, colour: Colour): Item[] {
       `${name} toe ${i + 1}`,
       "coat",
       curve([
-        [px + share * 3, py + size * 0.08 * down],
-        [px + share * 6, py + size * 0.32 * down],
-        [px + share * 4, py + size * 0.5 * down],
+        [px - share * 5, py - size * 0.1 * down],
+        [px + share * 3, py + size * 0.2 * down],
+        [px + share * 4, py + size * 0.46 * down],
       ], 4),
       ink,
-      [CONTOUR * 0.6, CONTOUR * 0.8],
+      [CONTOUR * 0.25, CONTOUR * 0.6, CONTOUR * 0.85],
     );
   });
 }

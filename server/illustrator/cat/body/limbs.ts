@@ -66,16 +66,19 @@ export function paw(
 const POINTS = 48, FULL = 0.82, SOLE = 0.86;
 
 /** Between toes the sole goes up by this share of the paw's height: where, and how wide, in half widths. */
-const BETWEEN_TOES = { up: 0.2, at: 0.34, wide: 0.1 };
+const BETWEEN_TOES = { up: 0.36, at: 0.33, wide: 0.1 };
 
-/** A full, rounded paw on a flat sole, notched between its toes. */
+/** A wrist is this much narrower than the toes below it. */
+const WRIST = 0.26;
+
+/** A full, rounded paw on a flat sole, narrow at its wrist and notched between its toes. */
 function cushion([x, y]: Point, rx: number, ry: number, turn: number): Point[] {
   const cos = Math.cos(turn), sin = Math.sin(turn);
   return Array.from({ length: POINTS }, (_, i): Point => {
     const angle = (i / POINTS) * 2 * Math.PI;
     const across = fuller(Math.cos(angle)), down = fuller(Math.sin(angle));
     const notch = Math.exp(-(((Math.abs(across) - BETWEEN_TOES.at) / BETWEEN_TOES.wide) ** 2));
-    const px = across * rx;
+    const px = across * rx * (1 - WRIST * Math.max(0, 0.25 - down) / 1.25);
     const py = down > 0 ? ry * (down * SOLE - notch * BETWEEN_TOES.up * down ** 2) : down * ry;
     return [x + px * cos - py * sin, y + px * sin + py * cos];
   });
