@@ -2,13 +2,13 @@
  * @module Where eyes, nose and mouth are on a head of its form and turn, in the head's own coordinates.
  */
 import { movePoint } from "../../geometry/transform.ts";
-import { mirrored } from "../../geometry/shapes.ts";
+import { type Knot, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
 import type { Figure } from "../body/figure.ts";
 import { headFormOf, onMuzzle, onSkull } from "./head_form.ts";
-import { combed, headHalf, leaning } from "./head_shapes.ts";
+import { headHalf, leaning } from "./head_shapes.ts";
 import { looksOf } from "./looks.ts";
 import { nearOf, onProfile, toProfile } from "./profile/on_profile.ts";
 import { onSideMuzzle, sideFormOf } from "./profile/side_form.ts";
@@ -36,9 +36,11 @@ export function skullOutline(spec: CatSpec, turn: HeadTurn): Point[] {
   // Broad cheeks need no long locks to be broad.
   const near = Math.min(1, form.width[2] ** -4);
   const far = near * Math.max(0, 1 - FAR_LOCKS * Math.abs(turn.yaw));
-  return mirrored(headHalf(spec)).map((point): Point => {
-    const share = point[0] * turn.yaw > 0 ? far : near;
-    const [x, y] = combed(leaning(point, spec), spec, share);
+  const right = headHalf(spec, turn.yaw > 0 ? far : near);
+  const left = headHalf(spec, turn.yaw < 0 ? far : near).filter(([x]) => x > 0.01)
+    .map(([x, y, corner]): Knot => [-x, y, corner]).reverse();
+  return smooth([...right, ...left]).map((point): Point => {
+    const [x, y] = leaning(point, spec);
     return turned(formed([x * cheeks, y]));
   });
 }

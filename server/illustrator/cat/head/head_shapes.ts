@@ -31,6 +31,9 @@ const LOCKS: Record<CoatLength, { count: number; reach: number; from: number; st
 /** Each lock is so much shorter than the one above it. */
 const SHORTER = 0.8;
 
+/** Shorter locks, in units, would be teeth: the cheek stays smooth. */
+const LEAST = 12;
+
 /** How much of its locks a style draws: smooth ones leave them to brush and hair. */
 const LOCKED: Record<HeadShape, number> = {
   wedge: 1,
@@ -64,13 +67,13 @@ export function locksOf({ style, coat }: CatSpec): { count: number; reach: numbe
   return { count, reach: reach * LOCKED[shape], tuft: tuft * LOCKED[shape] };
 }
 
-/** Right half of the head of a recipe, from crown to chin. */
-export function headHalf({ style, coat }: CatSpec): Knot[] {
+/** Right half of the head of a recipe, from crown to chin; its locks stand out by this share of their reach. */
+export function headHalf({ style, coat }: CatSpec, combed = 1): Knot[] {
   const { shape } = STYLE_ENTRIES[style].figure;
   const half = tufted(SHAPES[shape], coat.length, shape);
   const { count, reach: full, from, step } = LOCKS[coat.length];
-  const reach = full * LOCKED[shape];
-  if (count === 0 || reach < 6) return [...half];
+  const reach = full * LOCKED[shape] * combed;
+  if (count === 0 || reach < LEAST) return [...half];
   const locks: Knot[][] = [];
   let y = from;
   for (let i = 0; i < count; i++) {
@@ -96,29 +99,25 @@ function tufted(half: readonly Knot[], length: CoatLength, shape: HeadShape): re
   ];
 }
 
-/** Where a place of the outline is, if the locks of its cheek stand out by this share of their reach. */
-export function combed([x, y]: Point, { style }: Pick<CatSpec, "style">, share: number): Point {
-  if (y < 0 || y > 88) return [x, y];
-  const bare = widthAt(SHAPES[STYLE_ENTRIES[style].figure.shape], y);
-  const beyond = Math.max(0, Math.abs(x) - bare);
-  return [x - Math.sign(x) * beyond * (1 - share), y];
-}
-
 /** Where a place of the outline is, if its tuft leans. */
 export function leaning([x, y]: Point, { style }: Pick<CatSpec, "style">): Point {
   const crown = SHAPES[STYLE_ENTRIES[style].figure.shape][0]![1];
   return [x + TUFT_LEANS * Math.max(0, crown - y), y];
 }
 
-/** An S that swells from the cheek, hangs to its tip, and goes back to the notch where the next lock begins. */
+/** An S that swells from the cheek and hangs to its tip, and a hollow back to the notch where the next lock begins. */
 function lock(half: readonly Knot[], y: number, step: number, reach: number): Knot[] {
+  const at = (out: number, down: number): Point => [
+    widthAt(half, y + Math.min(1, down) * step) + out * reach,
+    y + down * step,
+  ];
   return [
-    [widthAt(half, y) + reach * 0.1, y],
-    [widthAt(half, y + step * 0.42) + reach * 0.6, y + step * 0.4],
-    [widthAt(half, y + step * 0.8) + reach * 0.78, y + step * 0.78],
-    [widthAt(half, y + step) + reach, y + step * 1.12, "corner"],
-    [widthAt(half, y + step) + reach * 0.3, y + step * 1.02],
-    [widthAt(half, y + step) - reach * 0.04, y + step * 0.96, "corner"],
+    at(0.06, 0),
+    at(0.5, 0.34),
+    at(0.8, 0.8),
+    [...at(0.86, 1.4), "corner"],
+    at(0.3, 1.14),
+    [...at(-0.02, 0.98), "corner"],
   ];
 }
 

@@ -35,14 +35,41 @@ export function withFurEdge(
   const inside = part.kind === "thigh" && part.contour !== undefined;
   const shag = TUFTS[length] * (degrees?.["coat.length"] ?? 1);
   if (shag === 0 || part.kind === "leg" || inside) return plain;
-  if (part.kind === "tail" && length === "medium") return plain;
+  if ((part.kind === "tail" || part.kind === "torso") && length === "medium") return plain;
   if (part.kind === "tail") {
     return smoothed(edged(part, (outline) => withLocks(outline, part.axis.at(-1)!, random)));
   }
   const much = Math.min(1.5, shag);
   const size = (part.kind === "torso" ? LOCK.torso : LOCK.other) * much;
   const depth = part.kind === "torso" && length === "fluffy" ? DEPTH * much : 0;
-  return edged(part, (outline) => tufted(outline, { size, depth, random }));
+  return edged(finer(part), (outline) => tufted(outline, { size, depth, random }));
+}
+
+/** Between two points of an outline come so many more: a lock needs a sharp tip. */
+const BETWEEN = [1 / 3, 2 / 3] as const;
+
+function finer(part: Part): Part {
+  const { outline, contour } = part;
+  const dense = outline.flatMap((point, i) => [point, ...between(outline, i)]);
+  if (!contour) return { ...part, outline: dense };
+  const start = outline.findIndex(([x, y]) => x === contour[0]![0] && y === contour[0]![1]);
+  const each = BETWEEN.length + 1;
+  return {
+    ...part,
+    outline: dense,
+    contour: dense.slice(start * each, (start + contour.length - 1) * each + 1),
+  };
+}
+
+/** On the curve through the point, the next one and their neighbours. */
+function between(outline: readonly Point[], i: number): Point[] {
+  const n = outline.length, at = (k: number) => outline[(k + n) % n]!;
+  const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+  const on = (t: number, k: 0 | 1) =>
+    b[k] + 0.5 * t *
+      (c[k] - a[k] + t * (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k] +
+            t * (3 * (b[k] - c[k]) + d[k] - a[k])));
+  return BETWEEN.map((t): Point => [on(t, 0), on(t, 1)]);
 }
 
 /** The contour of a leg is a stretch of its outline; it must follow the new edge point by point. */
@@ -62,7 +89,7 @@ function smoothed({ outline, contour }: { outline: Point[]; contour?: Point[] })
 }
 
 /** A lock swells along this share of its length and goes back to the coat along the rest. */
-const SWELL = 0.78;
+const SWELL = 0.84;
 
 /** Of all locks these stand out, the others only wave the edge. */
 const STANDS = 0.55, WAVE = 0.16;
