@@ -47,7 +47,7 @@ export interface CoverSpot {
 const PLACES_BEFORE = [0.1, 0.84] as const;
 
 /** Heights of plants before a whole cat and before a portrait: low, or tufts would look like claws. */
-const HIGH = { whole: 24, portrait: 84 };
+const HIGH = { whole: 40, portrait: 92 };
 
 /** Before things nothing grows within this distance. */
 const CLEAR = 10;
@@ -75,7 +75,7 @@ function plants({ grade, random }: Land, cover: Cover, spot: CoverSpot): Item[] 
   return PLACES_BEFORE.flatMap((share): Item[] => {
     const x = left + width * (share + near.between(-0.05, 0.05));
     const y = lowest + near.between(3, 8), size = high * near.between(0.85, 1.2);
-    const half = size * 1.6 + Math.min(60, width * 0.1) * near.between(0.8, 1.2);
+    const half = size * 0.9 + Math.min(60, width * 0.1) * near.between(0.8, 1.2);
     const isBlooming = near.chance(0.5), petals = near.pick(PETALS);
     const isFree = things.every((box) =>
       x + half < box.left - CLEAR || x - half > box.right + CLEAR
@@ -85,7 +85,7 @@ function plants({ grade, random }: Land, cover: Cover, spot: CoverSpot): Item[] 
       return fern([x, y], size * 0.8, grade(shift(LEAVES, { l: -0.05 })));
     }
     return [
-      turf(near, [x, y], { half, high: size }, soil),
+      ...turf(near, [x, y], { half, high: size }, soil),
       // Close before a face a flower is a toy on a stick.
       ...(cover === "flowers" && isBlooming && !isPortrait
         ? wildflower(
@@ -101,35 +101,46 @@ function plants({ grade, random }: Land, cover: Cover, spot: CoverSpot): Item[] 
   });
 }
 
-/** A low cushion of short blades, in the colour of the ground it grows from. */
+/** So many tufts stand in one place, of so many blades; how wide the foot of a blade is, against its height, and how far the outer
+ * blades lean. */
+const TUFTS = { count: 3, blades: [5, 7], foot: 0.15, lean: 0.75 } as const;
+
+/** Tufts of bent blades in the deep colour of the ground they grow from: a base would lie on that ground as a leaf. */
 function turf(
   near: Random,
   [x, y]: Point,
   { half, high }: { half: number; high: number },
   soil: Colour,
-): Item {
-  const count = Math.round(half / 5), blades: Point[] = [];
-  for (let i = 0; i < count; i++) {
-    const u = (i + 0.5) / count * 2 - 1, low = 1 - u * u;
-    const foot = x + u * half, gap = half / count;
-    const tip = high * (0.25 + 0.75 * low) * near.between(0.55, 1);
-    blades.push([foot - gap * 0.5, y - tip * 0.3]);
-    blades.push([foot + (u * 0.5 + near.between(-0.5, 0.5)) * gap * 1.6, y - tip]);
-  }
-  return backdrop({
-    name: "turf",
-    role: "front",
-    texture: "plant",
-    outline: [
-      [x - half - 10, y + 5],
-      ...blades,
-      [x + half + 10, y + 5],
-      [x + half * 0.5, y + 12],
-      [x - half * 0.5, y + 12],
-    ],
-    colour: shift(soil, { l: -0.06, c: 0.01 }),
-    colourEnd: shift(soil, { l: -0.02 }),
+): Item[] {
+  return Array.from({ length: TUFTS.count }, (_, i) => {
+    const u = i / (TUFTS.count - 1) * 2 - 1, size = high * (1.15 - 0.4 * Math.abs(u));
+    const middle = x + u * half * 0.75 + near.between(-0.1, 0.1) * half;
+    return backdrop({
+      name: "turf",
+      role: "front",
+      texture: "plant",
+      outline: tuft(near, [middle, y + 6 + near.between(-3, 3)], size),
+      colour: shift(soil, { l: -0.06, c: 0.015 }),
+      colourEnd: shift(soil, { l: -0.13, c: 0.01 }),
+    });
   });
+}
+
+/** Blades that fan out from one foot. */
+function tuft(near: Random, [x, y]: Point, high: number): Point[] {
+  const count = near.whole(...TUFTS.blades), foot = TUFTS.foot * high;
+  return Array.from({ length: count }, (_, i): Point[] => {
+    const u = (i + 0.5) / count * 2 - 1, at = x + u * foot * count / 2;
+    const up = high * (1 - 0.35 * u * u) * near.between(0.75, 1.05);
+    const aside = (u * TUFTS.lean + near.between(-0.15, 0.15)) * up;
+    return [
+      [at - foot / 2, y],
+      [at - foot * 0.42 + aside * 0.3, y - up * 0.55],
+      [at + aside, y - up],
+      [at + foot * 0.42 + aside * 0.38, y - up * 0.5],
+      [at + foot / 2, y],
+    ];
+  }).flat();
 }
 
 /** Heights of a table's edge and of a blanket before a portrait. */
