@@ -134,6 +134,8 @@ export interface Eye {
   upperLid: number;
   /** How far the lower lid covers the eye, likewise. */
   lowerLid: number;
+  /** How far the mood draws the inner end of the upper lid down, in radians; negative lifts it. Absent: it does not. */
+  frown?: number;
   /** Where it looks, -1..1 in both directions. */
   look: Point;
   /** Colour of lids: the coat around the eye. */

@@ -88,6 +88,7 @@ export function openedEye(
     pupil: has("cloudy eyes") ? 0.3 : expression.pupil,
     upperLid: expression.upperLid,
     lowerLid: expression.lowerLid,
+    ...(expression.brow && { frown: expression.brow.tilt }),
     look: has("crossed eyes") ? [-side, 0.3] : [expression.look[0], expression.look[1]],
     lid: lidColour(
       lidCoat(plan, coatAt(onTurnedFace(turn)([centre[0], centre[1] - 16]))),

@@ -16,7 +16,7 @@ export const mood: MoodEntry = {
     pupil: 0.5,
     look: [0.6, 0],
     mouth: "grin",
-    brow: { tilt: 0.42, lift: -4 },
+    brow: { tilt: 0.26, lift: 0, raised: 12 },
     carriage: { bow: 12, lean: 14, pitch: -0.25 },
     ears: { out: 0.2, flat: 0.06 },
     blush: 0.4,

@@ -37,9 +37,10 @@ function paintOpenEye(ctx: Context, eye: Eye, w: number, h: number): void {
   const reach = Math.sqrt(Math.max(0.05, 1 - Math.min(1, (lid + edge * h) / h) ** 2));
   ctx.lineWidth = w * 0.19;
   ctx.beginPath();
-  if (eye.upperLid > 0.05) {
-    ctx.moveTo(-w * reach, lid + h * edge * 0.85);
-    ctx.quadraticCurveTo(0, lid - h * arch, w * reach, lid + h * edge * 0.85);
+  if (isHung(eye)) {
+    const droop = lidDroop(eye) * w * reach;
+    ctx.moveTo(-w * reach, lid + h * edge * 0.85 - droop);
+    ctx.quadraticCurveTo(0, lid - h * arch, w * reach, lid + h * edge * 0.85 + droop);
   } else {
     ctx.ellipse(0, 0, w, h, 0, Math.PI * 1.08, Math.PI * 1.92);
   }
@@ -50,7 +51,7 @@ function paintOpenEye(ctx: Context, eye: Eye, w: number, h: number): void {
 function paintRing(ctx: Context, eye: Eye, shape: () => void, lid: number): void {
   const [w, h] = eye.size;
   ctx.save();
-  if (eye.upperLid > 0.05) {
+  if (isHung(eye)) {
     ctx.strokeStyle = css(shift(eye.lid, { l: eye.lid.l > 0.4 ? -0.14 : 0.08 }));
     ctx.lineWidth = w * 0.07;
     shape();
@@ -66,9 +67,25 @@ function paintRing(ctx: Context, eye: Eye, shape: () => void, lid: number): void
   ctx.restore();
 }
 
+/** A brow that draws the lid down more than this is cross, in radians. */
+const CROSS = 0.22;
+
+/** A lid that is shut more than this hangs across the eye: of a cross cat any, of others less than half asleep none. */
+const HUNG = { cross: 0.05, gentle: 0.18 };
+
+function isHung({ upperLid, frown = 0 }: Eye): boolean {
+  return upperLid > (frown > CROSS ? HUNG.cross : HUNG.gentle);
+}
+
 /** How far the edges of a lid hang down and its middle rises: gentle eyes arch, cross ones do not. */
-function lidArch({ tilt }: Eye): [edge: number, arch: number] {
-  return tilt > 0.12 ? [0.1, 0.08] : [0.36, 0.34];
+function lidArch({ frown = 0 }: Eye): [edge: number, arch: number] {
+  return frown > CROSS ? [0.1, 0.08] : [0.36, 0.34];
+}
+
+/** How much lower a lid ends at the outer corner than in the middle, and higher at the inner one: the lid of a tilted eye
+ * would slant to the nose, which is a scowl. */
+function lidDroop({ frown = 0, tilt, outer }: Eye): number {
+  return frown > CROSS ? 0 : outer * Math.max(0, tilt) * 0.8;
 }
 
 function paintIris(ctx: Context, eye: Eye, x: number, y: number, w: number, h: number): void {
@@ -92,12 +109,13 @@ function paintLids(ctx: Context, eye: Eye, w: number, h: number): void {
   ctx.fillStyle = css(LASH, 0.22);
   fillEllipse(ctx, [0, -h * 1.1 + 2 * h * upperLid], [w * 1.5, h * 0.36]);
   ctx.fillStyle = css(lid);
-  if (upperLid > 0.05) {
+  if (isHung(eye)) {
     const y = -h + 2 * h * upperLid;
     ctx.beginPath();
     ctx.moveTo(-w * 1.2, -h * 1.3);
-    ctx.lineTo(-w * 1.2, y + h * edge);
-    ctx.quadraticCurveTo(0, y - h * arch, w * 1.2, y + h * edge);
+    const droop = lidDroop(eye) * w * 1.2;
+    ctx.lineTo(-w * 1.2, y + h * edge - droop);
+    ctx.quadraticCurveTo(0, y - h * arch, w * 1.2, y + h * edge + droop);
     ctx.lineTo(w * 1.2, -h * 1.3);
     ctx.fill();
   }

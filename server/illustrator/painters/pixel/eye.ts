@@ -87,6 +87,9 @@ function undersideOf({ lid }: Eye): Colour {
   );
 }
 
+/** Brows that slant less leave the lid level, in radians. */
+const SLANTS = 0.22;
+
 function inside({ width, height }: Sprite, column: number, row: number): boolean {
   if (row < 0 || row >= height || column < 0 || column >= width) return false;
   const y = Math.abs((row + 0.5) / (height / 2) - 1);
@@ -94,10 +97,14 @@ function inside({ width, height }: Sprite, column: number, row: number): boolean
   return column >= inset && column < width - inset;
 }
 
-/** The first open row of a column; a tilted eye has a slanting lid. */
-function lidRow({ width, height }: Sprite, { upperLid, tilt, outer }: Eye, column: number): number {
+/** The first open row of a column; a cross or a sad mood slants the lid, the shape of an eye alone does not. */
+function lidRow(
+  { width, height }: Sprite,
+  { upperLid, frown = 0, outer }: Eye,
+  column: number,
+): number {
   const outwards = ((column + 0.5) / (width / 2) - 1) * outer;
-  const slant = Math.abs(tilt) > 0.1 ? tilt * height * 0.45 : 0;
+  const slant = Math.abs(frown) > SLANTS ? Math.max(-0.3, Math.min(0.3, frown)) * height * 0.4 : 0;
   return Math.round(upperLid * height * 0.92 - outwards * slant);
 }
 
@@ -105,7 +112,7 @@ function lidRow({ width, height }: Sprite, { upperLid, tilt, outer }: Eye, colum
 function colourOf(sprite: Sprite, eye: Eye, side: -1 | 1): (column: number, row: number) => Colour {
   const { width, height } = sprite;
   const { iris, look } = eye;
-  const deep = shift(iris, { l: -0.24, c: -0.01 }), bright = shift(iris, { l: 0.12 });
+  const deep = shift(iris, { l: -0.14, c: -0.005 }), bright = shift(iris, { l: 0.17 });
   const slide = Math.round(look[0] * width * 0.14), sink = Math.round(look[1] * height * 0.1);
   // From the height, which both eyes share: the far eye of a turned head is narrower, its pupil is not.
   const wide = Math.min(width * 0.62, height * (0.16 + 0.42 * eye.pupil));
