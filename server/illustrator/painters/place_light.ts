@@ -8,7 +8,7 @@ import type { Lighting } from "../relief/lighting.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
 import type { Context } from "./canvas.ts";
 import { layRims } from "./place_rims.ts";
-import { lampTone, moodOf, tonesOf } from "./place_tones.ts";
+import { lampTone, lowSunOf, moodOf, tonesOf } from "./place_tones.ts";
 import type { Band } from "./silhouette.ts";
 import { blendCells, type BlendMode, stepAt } from "./tone_layer.ts";
 
@@ -27,6 +27,8 @@ export interface PlaceLight {
   forms?: readonly Item[];
   /** How the rim is laid: where hairs are to show in it, as a soft light; absent: it shines. */
   rimLaying?: BlendMode;
+  /** How much wider and more coloured the rim of a low sun is, and the flank that looks at it; absent: as at noon. */
+  flare?: number;
   /** How much darker all of it is where there is no key light at all; absent: only the shade is. */
   dusk?: number;
   /** Hairs as long as this, in units, stand out of the forms: they take the light of their roots. */
@@ -60,8 +62,10 @@ export function layPlaceLight(
   look: PlaceLight,
 ): void {
   layTones(ctx, lighting, scene, look);
-  const { rim, forms, rimLaying = "screen" } = look;
-  if (rim) layRims(ctx, lighting, scene.light, { rim, forms, laying: rimLaying });
+  const { rim, forms, rimLaying = "screen", flare = 0 } = look;
+  if (!rim) return;
+  const low = flare * lowSunOf(scene.light);
+  layRims(ctx, lighting, scene.light, { rim, forms, laying: rimLaying, low });
 }
 
 /** Everything that darkens and tints, multiplied. */

@@ -13,7 +13,7 @@ import { type Band, layEdgeLight } from "./silhouette.ts";
 import { blendCells, type BlendMode, stepAt } from "./tone_layer.ts";
 
 /** Opacity of the rim in the most coloured light, and of the light on a flank, where it shines and where hairs show. */
-const RIM = 0.85, FLANK = { screen: 0.14, other: 0.42 };
+const RIM = 0.85, FLANK = { screen: 0.14, low: 0.3, other: 0.42 };
 
 /** An edge of light: where it comes from, its colour, its greatest opacity, and the share of it in each cell. */
 interface Edge {
@@ -22,6 +22,8 @@ interface Edge {
   colour: Colour;
   most: number;
   shareOf: (cell: number) => number;
+  /** Absent: it shines on what it lies on. */
+  laying?: BlendMode;
 }
 
 /** Lays the rim, on the silhouette of these forms with a crisp edge, or as soft as the relief. */
@@ -29,14 +31,27 @@ export function layRims(
   ctx: Context,
   lighting: Lighting,
   light: Scene["light"],
-  { rim, forms, laying }: { rim: Band; forms?: readonly Item[]; laying: BlendMode },
+  { rim, forms, laying, low }: {
+    rim: Band;
+    forms?: readonly Item[] | undefined;
+    laying: BlendMode;
+    low: number;
+  },
 ): void {
-  const edges = [keyEdge(light, rim), ...lampEdges(lighting, { ...rim, width: rim.width * 1.3 })];
-  const flank = flankOf(lighting, light, laying === "screen" ? FLANK.screen : FLANK.other);
+  const edges = [
+    keyEdge(light, rim, low),
+    ...lampEdges(lighting, { ...rim, width: rim.width * 1.3 }),
+  ];
+  const flank = flankOf(
+    lighting,
+    light,
+    laying === "screen" ? FLANK.screen + FLANK.low * low : FLANK.other,
+    low,
+  );
   layMixed(ctx, lighting, forms ? [flank] : [flank, ...edges.map(softly(lighting))], laying);
   if (!forms) return;
-  for (const { towards, band, colour, most } of edges) {
-    layEdgeLight(ctx, forms, towards, band, colour, most);
+  for (const { towards, band, colour, most, laying } of edges) {
+    layEdgeLight(ctx, forms, towards, band, colour, most, laying);
   }
 }
 
@@ -77,22 +92,33 @@ function flankOf(
   { key, relief: { nx } }: Lighting,
   light: Scene["light"],
   strength: number,
+  low: number,
 ): Tint {
   const { towards: [lx], colour } = light, side = Math.sign(lx);
   const most = strength * moodOf(light) * Math.abs(lx);
   return {
-    rgb: toRgb({ l: 0.82, c: colour.c + 0.03, h: colour.h }),
+    rgb: toRgb({
+      l: 0.82 - 0.1 * low,
+      c: colour.c + 0.03 + 0.04 * low,
+      h: colour.h - LOW.redder * low,
+    }),
     opacityOf: (i) => nx[i]! * side <= 0.1 ? 0 : most * stepAt(0.45, 0.7, nx[i]! * side) * key[i]!,
   };
 }
 
-function keyEdge(light: Scene["light"], band: Band): Edge {
+/** A low sun makes the rim so many times wider, and gives it this colour of its hue. */
+const LOW = { wider: 1, l: 0.83, c: 0.145, redder: 10 };
+
+function keyEdge(light: Scene["light"], band: Band, low: number): Edge {
   const { colour, towards, rim } = light;
+  const pale = rim ?? mix(colour, { l: 0.97, c: 0.06, h: colour.h }, 0.5);
   return {
     towards,
-    band,
-    colour: rim ?? mix(colour, { l: 0.97, c: 0.06, h: colour.h }, 0.5),
+    band: { ...band, width: band.width * (1 + LOW.wider * low) },
+    colour: mix(pale, { l: LOW.l, c: LOW.c, h: colour.h - LOW.redder }, low),
     most: RIM * (0.25 + 0.75 * moodOf(light)),
+    // Nothing shines on white: gold is laid on it.
+    ...(low > 0.5 && { laying: "source-over" }),
     shareOf: () => 1,
   };
 }

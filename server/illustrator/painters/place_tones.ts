@@ -28,6 +28,14 @@ const GLOW = 6, NOON = 0.2;
 const CLEAR_AIR = 0.075, IN_AIR = 9;
 const WHITE: Colour = { l: 1, c: 0, h: 0 };
 
+/** How low the sun stands by its colour, 0..1: none at noon and at night. */
+export function lowSunOf({ key, colour }: Scene["light"]): number {
+  return key < NIGHT ? 0 : Math.min(1, Math.max(0, colour.c - 0.05) * 18);
+}
+
+/** At night there is less key light than this. */
+const NIGHT = 0.4;
+
 /** How much the light of the hour colours what it falls on, 0..1. */
 export function moodOf({ key, colour }: Scene["light"]): number {
   const low = Math.max(0, colour.c - 0.03) * GLOW;

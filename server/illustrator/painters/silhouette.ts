@@ -5,6 +5,7 @@
 import { type Colour, css } from "../colour/colour.ts";
 import { type Item, PICTURE_SIZE, type Point, type Region } from "../scene.ts";
 import { type Canvas, type Context, createLayer, drawLayer, trace } from "./canvas.ts";
+import type { BlendMode } from "./tone_layer.ts";
 
 /** Regions clearer than this let light through. */
 const CLEAR = 0.6;
@@ -35,6 +36,7 @@ export function layEdgeLight(
   { from, width }: Band,
   colour: Colour,
   opacity: number,
+  laying: BlendMode = "screen",
 ): void {
   const { canvas, ctx: band } = createLayer(ctx.canvas.width);
   const lay = (far: number, how: GlobalCompositeOperation) => {
@@ -50,7 +52,7 @@ export function layEdgeLight(
   band.fillStyle = css(colour);
   band.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.save();
-  ctx.globalCompositeOperation = "screen";
+  ctx.globalCompositeOperation = laying;
   ctx.globalAlpha = opacity;
   drawLayer(ctx, canvas);
   ctx.restore();

@@ -26,6 +26,7 @@ import { silhouetteOf } from "../silhouette.ts";
 import { layAnimeLight } from "./light.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
 import { layPlaceLight } from "../place_light.ts";
+import { lowSunOf } from "../place_tones.ts";
 import { byNearness, layersOf } from "../layers.ts";
 import { layOutOfFocus } from "../out_of_focus.ts";
 
@@ -34,6 +35,8 @@ const BLOOM_STRENGTH = 0.3;
 const BACKLIGHT = { strength: 0.7, reach: 18 };
 /** Shadows of a cel are designed to be seen: this much wider than those of a cartoon. */
 const DEEP = 1.12;
+/** How much more the light of a low sun colours what it falls on: the golden hour is what anime is known for. */
+const GOLDEN = 0.3;
 /** Nothing sparkles in brighter light than this. */
 const DAYLIGHT = 0.7;
 /** How far the painted place is out of focus, in units: a lens looks at the cat. */
@@ -105,7 +108,8 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
   const lighting = litAsDrawn(lightSubject(items, scene, side), shadow);
   layAnimeLight(ctx, shadow, lighting, scene);
   layPlaceLight(ctx, lighting, scene, {
-    strength: 0.33,
+    strength: 0.33 + GOLDEN * lowSunOf(scene.light),
+    flare: 1,
     // The bloom of the night lightens the cat as well.
     dusk: 0.18,
     shadeAt: 0.4,
