@@ -28,6 +28,17 @@ export function joints(text: string): Joint[] {
 /** How many widths describe a limb for its clothes. */
 const WIDTHS = 5;
 
+/** A leg is thinnest above its paw: of the widths of its last two joints, wrist and ankle, so much is left, or a leg without an ankle
+ * would be a sausage in a mitten. */
+const WRIST = 0.84;
+
+function slender(joints: readonly Joint[]): Joint[] {
+  return joints.map(([x, y, front, back], i): Joint => {
+    const share = i >= joints.length - 2 ? WRIST : 1;
+    return [x, y, front * share, back * share];
+  });
+}
+
 /** The limb; `bare` is the share of either side without a line, less where it leaves the trunk before. */
 export function jointedLimb(
   name: string,
@@ -38,7 +49,8 @@ export function jointedLimb(
     stripes?: StripeEntry;
   },
 ): Part {
-  const front = curve(sideOf(joints, 1)), back = curve(sideOf(joints, -1)).reverse();
+  const slim = slender(joints);
+  const front = curve(sideOf(slim, 1)), back = curve(sideOf(slim, -1)).reverse();
   const outline = [...front, ...back, ...crest(back.at(-1)!, front[0]!)];
   const from = seenFrom(front, bare.front, trunk);
   const to = front.length + back.length - seenFrom([...back].reverse(), bare.back, trunk);
@@ -47,8 +59,8 @@ export function jointedLimb(
     kind: "leg",
     outline,
     contour: outline.slice(from, to),
-    axis: curve(joints.map(([x, y]): Knot => [x, y])),
-    widths: widthsOf(joints),
+    axis: curve(slim.map(([x, y]): Knot => [x, y])),
+    widths: widthsOf(slim),
     stripes,
     volume: 0.45,
   };

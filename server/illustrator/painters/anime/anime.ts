@@ -3,6 +3,7 @@
  * edges, big wet eyes, luminous air, and a bloom over all of it.
  */
 import { css } from "../../colour/colour.ts";
+import { bounds } from "../../geometry/measure.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { paintAir, paintLight, paintSparkles } from "./air.ts";
@@ -34,13 +35,15 @@ const BLOOM_STRENGTH = 0.3;
 /** Opacity of the light behind a dark cat, and how far it reaches in units. */
 const BACKLIGHT = { strength: 0.7, reach: 18 };
 /** Shadows of a cel are designed to be seen: this much wider than those of a cartoon. */
-const DEEP = 1.12;
+const DEEP = 1.5;
 /** How much more the light of a low sun colours what it falls on: the golden hour is what anime is known for. */
 const GOLDEN = 0.3;
 /** Nothing sparkles in brighter light than this. */
 const DAYLIGHT = 0.7;
 /** How far the painted place is out of focus, in units: a lens looks at the cat. */
 const FOCUS = 5;
+/** What reaches lower than this, in units, stands near the viewer. */
+const NEAR_EDGE = 940;
 
 export function paintAnime(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
@@ -50,13 +53,22 @@ export function paintAnime(scene: Scene, side = PICTURE_SIZE): Canvas {
   paintGroundShadow(ctx, subject, scene, { soft: 2, strength: 0.34 });
   placeSubject(ctx, paintSubject(subject, scene, side), scene);
   const { beside, nearest } = byNearness(front);
-  for (const item of beside) paintItem(ctx, item, scene);
-  if (nearest.length > 0) {
-    layOutOfFocus(ctx, (sheet) => nearest.forEach((item) => paintItem(sheet, item, scene)));
+  const isNear = (item: Item) => isPlantApart(item, scene.subject);
+  for (const item of beside) if (!isNear(item)) paintItem(ctx, item, scene);
+  const near = [...beside.filter(isNear), ...nearest];
+  if (near.length > 0) {
+    layOutOfFocus(ctx, (sheet) => near.forEach((item) => paintItem(sheet, item, scene)));
   }
   paintPassing(ctx, scene);
   addBloom(ctx, canvas, { blur: 5, strength: BLOOM_STRENGTH * (1.2 - 0.7 * scene.light.key) });
   return canvas;
+}
+
+/** Whether it is a plant that stands before the cat's ground and beside the cat: a lens that looks at the cat has it out of focus. */
+function isPlantApart(item: Item, { left, right }: Scene["subject"]): boolean {
+  if (item.is !== "region" || item.role !== "front" || item.texture !== "plant") return false;
+  const box = bounds(item.outline);
+  return box.bottom > NEAR_EDGE && (box.right < left || box.left > right);
 }
 
 /** The place is painted on a board of half the size, out of focus and full of light; the cat is a cel laid over it. */

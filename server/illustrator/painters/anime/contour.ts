@@ -33,8 +33,8 @@ export function paintContour(
 /** Deep, warm and still recognisably of its thing: never black. */
 function lineColour(colour: Colour): Colour {
   const own = shift(colour, {
-    l: -colour.l + 0.2 + 0.2 * colour.l,
-    c: Math.min(0.03, colour.c * 0.4) - (colour.c > 0.12 ? 0.05 : 0),
+    l: -colour.l + 0.21 + 0.24 * colour.l,
+    c: Math.min(0.04, colour.c * 0.4) - (colour.c > 0.12 ? 0.04 : 0),
     h: colour.h > 30 && colour.h < 110 ? -22 : 0,
   });
   return mix(own, { l: own.l, c: 0.07, h: 355 }, colour.c < 0.05 ? 0.7 : 0.25);

@@ -77,7 +77,7 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
   const { canvas, ctx } = createLayer(side);
   for (const item of subject) paintItem(ctx, item, scene);
   const silhouette = silhouetteOf(subject, side);
-  const shadow = formShadow(subject, scene, silhouette);
+  const shadow = formShadow(subject, scene, silhouette, DEEP);
   const lighting = litAsDrawn(lightSubject(subject, scene, side), shadow);
   layDarkSheen(ctx, subject, scene, silhouette);
   layCartoonLight(ctx, shadow, lighting, scene);
@@ -92,6 +92,9 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
   });
   return canvas;
 }
+
+/** Shadows of a cartoon are meant to be seen from afar: they are this much wider than those on a ball. */
+const DEEP = 1.25;
 
 /** Nothing has a rim of light in brighter hours. */
 const NOON = 0.8;

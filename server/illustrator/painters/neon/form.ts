@@ -66,6 +66,8 @@ const SHINE: readonly [width: number, strength: number][] = [
 ];
 /** Patches and white places whose edge is softer than this, in units, have no edge. */
 const FADING = 8;
+/** The share of its light that a form loses down to its foot. */
+const FOOT = 0.3;
 /** Patches larger than this get a tube of their own, in units. */
 const LINED = 30;
 
@@ -79,7 +81,8 @@ export function paintLit(ctx: Context, region: Region, lamps: Lamps): void {
     ctx.fillStyle = verticalFill(ctx, {
       outline,
       colour,
-      colourEnd: colourEnd && shadowed(colourEnd),
+      // Deeper at its foot: a pale body of one tone would be a piece of cardboard.
+      colourEnd: shift(shadowed(colourEnd ?? region.colour), { l: -FOOT * colour.l }),
     });
     trace(ctx, outline);
     ctx.fill();

@@ -75,10 +75,12 @@ export function gasAround(colour: Colour, x: number, lamps: Lamps): Colour {
 const LAMPED = 0.28;
 
 /** A form of the cat, of what it wears and holds: dark, with a memory of its colour; what is white is a moonlit
- * lavender, pale enough that no viewer takes it for a black cat in white tubes. */
+ * blue, pale enough that no viewer takes it for a black cat in white tubes. */
 export function shadowed(colour: Colour): Colour {
   const { l, c, h } = colour, pale = l ** 5;
-  if (c < 0.035) return { l: 0.1 + 0.17 * l * l + 0.28 * pale, c: 0.02 + 0.045 * pale, h: 288 };
+  if (c < 0.035) {
+    return { l: 0.1 + 0.17 * l * l + 0.2 * pale, c: 0.02 + 0.07 * pale, h: 288 - 22 * pale };
+  }
   // Yellow in the dark is olive: the shade of cream leans to rose.
   if (isCream(colour)) return { l: 0.13 + 0.44 * pale, c: 0.06, h: h - 42 };
   return { l: 0.11 + 0.09 * l + 0.2 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h };

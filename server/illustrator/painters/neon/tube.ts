@@ -165,10 +165,13 @@ export function layStroke(tubes: Context, line: Line, lamps: Lamps): void {
   strokeTube(
     tubes,
     gasOf(line.role === "coat" || line.role === "face" ? WARM : line.colour, lamps),
-    whisker ? 1.6 : 3.2,
+    whisker ? 1.6 : FACE,
   );
   tubes.restore();
 }
+
+/** A face is read from afar by its mouth. */
+const FACE = 4.4;
 
 /** Where one part of a body meets another: a fine tube of the gas of its coat that burns low. */
 export function layFold(

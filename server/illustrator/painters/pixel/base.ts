@@ -71,7 +71,7 @@ function layMark(
   const opacity = mark.opacity ?? 1;
   // On a black cat a breath of pink is a brown stain.
   if (isBlush(mark) && region.colour.l < DARK) return;
-  if (isBlush(mark)) return lay(maskOf(dab(mark.outline)), Math.min(0.5, opacity + 0.1));
+  if (isBlush(mark)) return lay(maskOf(dab(mark.outline)), Math.min(0.6, opacity + 0.2));
   if (mark.soft < CELL * 0.6 && mark.kind !== "stripe") {
     return lay(maskOf(mark.outline, MARK_SHARE), opacity);
   }
@@ -84,11 +84,11 @@ function layMark(
 }
 
 /** A blush is at most so many times as wide as high: stretched over a near cheek it would be a smear. */
-const WIDEST_BLUSH = 1.9;
+const WIDEST_BLUSH = 1.7;
 
 /** A blush as a dab in its middle. */
 function dab(outline: readonly Point[]): Point[] {
   const { left, right, top, bottom } = bounds(outline), high = (bottom - top) / 2;
   const wide = Math.min((right - left) / 2, high * WIDEST_BLUSH);
-  return ellipse([(left + right) / 2, (top + bottom) / 2], wide, high * 0.85);
+  return ellipse([(left + right) / 2, (top + bottom) / 2], wide, high * 0.7);
 }

@@ -48,6 +48,8 @@ const SMALLEST_PANE = 17;
 const CUT_BY_RAYS = 150;
 /** White glass is opal: its panes lean to these hues in turn. */
 const OPALS = [250, 86, 320, 180, 60];
+/** Glass darker than this is grey or black: warm panes beside cold ones would be mud, so it keeps to these hues. */
+const OPAL = 0.78, SMOKES = [262, 285, 240, 305, 225];
 
 export function paintPane(ctx: Context, item: Region, panes: Panes): void {
   // Lead has no open ends: a leg is a closed form on its body.
@@ -113,7 +115,8 @@ function tintPiece(
   { random, first }: { random: Random; first: number },
 ): void {
   const tone = random.between(-0.13, 0.16);
-  const hue = c < 0.03 ? OPALS[first % OPALS.length]! : h + random.between(-24, 24);
+  const opals = l > OPAL ? OPALS : SMOKES;
+  const hue = c < 0.03 ? opals[first % opals.length]! : h + random.between(-24, 24);
   const tint = {
     l: Math.max(0.3, l - 0.03),
     c: c < 0.03 ? 0.075 : Math.max(0.12, c * 1.3),

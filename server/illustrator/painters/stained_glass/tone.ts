@@ -8,7 +8,7 @@ export function glassOf(colour: Colour): Colour {
   const deep = clear * Math.max(0, 0.5 - colour.l);
   // Black glass is a blue so deep that only its middle shines.
   if (colour.l < 0.42 && colour.c < 0.035) {
-    return { l: colour.l * 0.86, c: colour.c + 0.025, h: 275 };
+    return { l: colour.l * 0.86, c: colour.c + 0.05, h: 275 };
   }
   return {
     l: colour.l - 0.03 * clear * Math.max(0, colour.l - 0.4) + 0.16 * deep,
