@@ -101,7 +101,7 @@ function toes({ name, toes, outline }: Part, colour: Colour): Item[] {
         [px + share * 4, py + size * 0.46 * down],
       ], 4),
       ink,
-      [CONTOUR * 0.25, CONTOUR * 0.6, CONTOUR * 0.85],
+      [CONTOUR * 0.25, CONTOUR * 0.85],
     );
   });
 }

@@ -79,7 +79,7 @@ const LAMPED = 0.28;
 export function shadowed(colour: Colour): Colour {
   const { l, c, h } = colour, pale = l ** 5;
   if (c < 0.035) {
-    return { l: 0.1 + 0.17 * l * l + 0.2 * pale, c: 0.02 + 0.07 * pale, h: 288 - 22 * pale };
+    return { l: 0.1 + 0.17 * l * l + 0.235 * pale, c: 0.02 + 0.07 * pale, h: 288 - 22 * pale };
   }
   // Yellow in the dark is olive: the shade of cream leans to rose.
   if (isCream(colour)) return { l: 0.13 + 0.44 * pale, c: 0.06, h: h - 42 };

@@ -4,7 +4,7 @@
  */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import type { Eye } from "../../scene.ts";
-import type { Grid } from "./grid.ts";
+import { colourAt, type Grid } from "./grid.ts";
 import { CELL, SIDE } from "./mask.ts";
 
 /** Eyes are the smallest thing that must be read: a little larger than drawn. */
@@ -39,7 +39,9 @@ export function paintPixelEye(grid: Grid, eye: Eye, side: -1 | 1): void {
     grid.inked[y * SIDE + x] = 0;
   };
   const sprite = { width, height, put };
-  if (eye.closed) paintClosed(sprite, eye, eye.closed);
+  const middle = Math.round(eye.centre[1] / CELL) * SIDE + Math.round(eye.centre[0] / CELL);
+  const under = grid.cells[middle] === undefined ? eye.lid : colourAt(grid, middle);
+  if (eye.closed) paintClosed(sprite, { ...eye, lid: under }, eye.closed);
   else paintOpen(sprite, eye, side);
 }
 
@@ -155,7 +157,7 @@ function paintClosed(
   { lid, outer }: Eye,
   mood: "happy" | "asleep",
 ): void {
-  const ink = lid.l < 0.45 ? shift(lid, { l: 0.26, c: 0.01 }) : LASH;
+  const ink = lid.l < 0.5 ? shift(lid, { l: 0.26, c: 0.01 }) : LASH;
   const depth = Math.max(2, Math.round(height * 0.3));
   const middle = Math.round(height * 0.55);
   for (let column = 0; column < width; column++) {

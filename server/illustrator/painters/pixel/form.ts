@@ -6,7 +6,8 @@ import { widthOf } from "../../geometry/measure.ts";
 import type { Region, Scene } from "../../scene.ts";
 import type { Lighting } from "../../relief/lighting.ts";
 import { type Grid, veil } from "./grid.ts";
-import { eachCell, maskOf } from "./mask.ts";
+import { eachCell, maskOf, SIDE } from "./mask.ts";
+import type { PlaceTint } from "./place_tint.ts";
 import { baseTones } from "./base.ts";
 import { LARGEST_HEART, stampHeart } from "./heart.ts";
 import { paintInk } from "./ink.ts";
@@ -19,12 +20,25 @@ const PALE = 0.84;
 /** An open mouth as light as this is full of teeth. */
 const TEETH = 0.75;
 
+/** The light on a subject, and the colours that its place gives it. */
+export interface DrawnLight extends Lighting {
+  tint: PlaceTint;
+}
+
+function tintOf(grid: Grid, { tint, lamp, relief: { cells } }: DrawnLight) {
+  const share = cells / SIDE;
+  return (tone: number, steps: number, x: number, y: number) => {
+    const cell = Math.floor((y + 0.5) * share) * cells + Math.floor((x + 0.5) * share);
+    return tint(grid.tones, tone, steps, lamp?.[cell] ?? 0);
+  };
+}
+
 /** Paints a form; `lighting` is that of the subject it belongs to, absent for its surroundings. */
 export function paintPixelForm(
   grid: Grid,
   region: Region,
   scene: Scene,
-  lighting: Lighting | undefined,
+  lighting: DrawnLight | undefined,
 ): void {
   const ofSubject = lighting !== undefined;
   const mask = maskOf(region.outline);
@@ -48,12 +62,14 @@ export function paintPixelForm(
   const level = lighting
     ? litLevels(region, mask, lighting)
     : levelsOf(region, mask, scene, outlined ? 1 : 0);
+  const tinted = lighting && region.texture !== "light" ? tintOf(grid, lighting) : undefined;
   eachCell(mask, (x, y, at) => {
     const base = bases[at]!, steps = level(x, y);
-    grid.cells[at] = grid.tones.step(
+    const tone = grid.tones.step(
       base,
       grid.tones.list[base]!.l > PALE ? Math.max(-1, steps) : steps,
     );
+    grid.cells[at] = tinted ? tinted(tone, steps, x, y) : tone;
     grid.subject[at] = ofSubject ? 1 : 0;
     grid.floor[at] = region.role === "ground" ? 1 : 0;
     grid.inked[at] = 0;

@@ -68,12 +68,16 @@ function isStreak({ box }: Mask, x: number, y: number): boolean {
   return across >= 0 && across < 5 && across !== 2 && across !== 3;
 }
 
-/** Heaps of cloud: the mask again, lower and lower, in deeper tones. */
+/** Of the height of a cloud, in shares: how deep its lit crown is below its own outline, and how high its shaded foot. */
+const CROWN = 0.22, FOOT = 0.26;
+
+/** Heaps of cloud: lit along the crown, which follows their outline, in the shade at their foot. */
 function cloudLevels(mask: Mask): (x: number, y: number) => number {
   const { top, bottom } = mask.box;
-  const rise = bottom - top + 1;
+  const rise = bottom - top + 1, crown = Math.max(1, Math.round(rise * CROWN));
   return (x, y) => {
-    const above = (share: number) => isSet(mask, x, Math.round(bottom - (bottom - y) / share));
-    return rise < 5 ? 0 : above(0.34) ? -1 : above(0.66) ? 0 : 1;
+    if (rise < 5) return 0;
+    if (y > bottom - rise * FOOT) return -1;
+    return isSet(mask, x, y - crown) ? 0 : 1;
   };
 }

@@ -9,7 +9,7 @@ import { PALETTE_WEIGHTS } from "./palette_weights.ts";
 /** The share of a whisker after which it is too thin for a cell. */
 const REACH = 0.95;
 /** How many cells of it stand out from the cat: longer ones are bars. */
-const LONGEST = 3;
+const LONGEST = 5;
 /** How many cells of it lie on the cheek: whole ones, as wide as an eye's line, would cross out the face. */
 const ROOTED = 2.5;
 /** A whisker is one run of cells, or two with one step between them. */

@@ -4,7 +4,6 @@
  */
 import { type Canvas, createLayer } from "../canvas.ts";
 import { type Glow, type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
-import type { Lighting } from "../../relief/lighting.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { edgeTowards } from "../../relief/edge_light.ts";
 import { formShadow, litAsDrawn } from "../form_shadow.ts";
@@ -12,10 +11,11 @@ import { paintGroundShadow } from "../ground_shadow.ts";
 import { layersOf } from "../layers.ts";
 import { paintPixelEye } from "./eye.ts";
 import { finished } from "./finish.ts";
-import { paintPixelForm } from "./form.ts";
+import { type DrawnLight, paintPixelForm } from "./form.ts";
 import { paintPixelLine } from "./line.ts";
 import { AIR, type Grid, skyGrid } from "./grid.ts";
 import { paintSoftLights, paintStar } from "./light.ts";
+import { placeTint } from "./place_tint.ts";
 import { muzzlesOf, paintMuzzle } from "./muzzle.ts";
 import { SIDE } from "./mask.ts";
 import { mutedItems, mutedSky, type Muting } from "../muting.ts";
@@ -67,13 +67,14 @@ export function cutPixel(scene: Scene, side = PICTURE_SIZE): Canvas {
 }
 
 /** The light on the subject with drawn shadows, and with full light along the edges that look towards it alone. */
-function drawnLight(subject: readonly Item[], scene: Scene, side: number): Lighting {
+function drawnLight(subject: readonly Item[], scene: Scene, side: number): DrawnLight {
   const lit = Math.min(LIT, side);
   const shadow = formShadow(subject, scene, silhouetteOf(subject, lit), DEEP);
   const lighting = litAsDrawn(lightSubject(subject, scene, lit), shadow);
   const edge = edgeTowards(lighting.relief, scene.light.towards, EDGE);
   return {
     ...lighting,
+    tint: placeTint(scene, lighting),
     key: lighting.key.map((key, cell) => edge(cell) > 0.3 ? key : key * PLAIN),
   };
 }
@@ -84,7 +85,7 @@ const DEEP = 1.4;
 /** Where the lit edge of the subject lies inside its line, in units, and the light of all other lit cells. */
 const EDGE = { from: 0, width: 30 }, PLAIN = 0.8;
 
-function paintItems(grid: Grid, items: readonly Item[], scene: Scene, lighting?: Lighting): void {
+function paintItems(grid: Grid, items: readonly Item[], scene: Scene, lighting?: DrawnLight): void {
   const lights: Glow[] = [], muzzles = muzzlesOf(items), side = scene.light.towards[0] < 0 ? -1 : 1;
   const strokes = new Set<Item>(muzzles.flatMap(({ strokes }) => strokes));
   for (const item of items) {
@@ -100,7 +101,7 @@ function paintItems(grid: Grid, items: readonly Item[], scene: Scene, lighting?:
   paintSoftLights(grid, lights);
 }
 
-function paintItem(grid: Grid, item: Item, scene: Scene, lighting?: Lighting): void {
+function paintItem(grid: Grid, item: Item, scene: Scene, lighting?: DrawnLight): void {
   switch (item.is) {
     case "region":
       return paintPixelForm(grid, item, scene, lighting);
