@@ -1,6 +1,7 @@
 /**
  * @module The almond of a lifelike eye, in its own coordinates: origin at its centre, x to the right.
  */
+import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Eye, Point } from "../scene.ts";
 
 /** Edges from the inner to the outer corner. */
@@ -15,8 +16,9 @@ const REACH = 0.75;
 /** What the lids leave open; `open` ignores them. */
 export function openingOf(eye: Eye, lids: "lids" | "open" = "lids"): Opening {
   const [w, h] = eye.size;
-  const inner: Point = [-eye.outer * w * 1.08, h * 0.2];
-  const outer: Point = [eye.outer * w * 1.06, -h * 0.06];
+  const gentle = lids === "lids" ? drooping(eye) : 0, level = eye.tilt * w * gentle;
+  const inner: Point = [-eye.outer * w * 1.08, h * 0.2 - level];
+  const outer: Point = [eye.outer * w * 1.06, h * (DROOP * gentle - 0.06) + level];
   const top = -h + (lids === "lids" ? 2 * h * eye.upperLid : 0);
   const bottom = h * 0.96 - (lids === "lids" ? 2 * h * eye.lowerLid : 0);
   const corners = (inner[1] + outer[1]) / 2;
@@ -25,6 +27,14 @@ export function openingOf(eye: Eye, lids: "lids" | "open" = "lids"): Opening {
     upper: bow(inner, outer, pull(Math.min(top, bottom - h * 0.12)), w * 0.66),
     lower: bow(inner, outer, pull(bottom), w * 0.6),
   };
+}
+
+/** How much lower the outer corner of a heavy lid is, in half heights, and how shut a lid is that is heavy. */
+const DROOP = 0.34, HEAVY = [0.2, 0.45] as const;
+
+/** How heavy a lid hangs, 0..1: over a gentle eye its outer end sinks, or a cat that reads would look sly. */
+function drooping({ upperLid, frown = 0 }: Eye): number {
+  return frown > 0 ? 0 : smoothstep(...HEAVY, upperLid);
 }
 
 /** The opening as a closed outline. */
