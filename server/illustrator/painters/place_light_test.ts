@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Style } from "../../../lib/choices.ts";
+import { solid } from "../../../tests/support/cat.ts";
 import { median, pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
 import { bounds } from "../geometry/measure.ts";
 import { edgeTowards } from "../relief/edge_light.ts";
@@ -59,6 +60,38 @@ for (
     const edge = lightnessOf({ from: 5, width: 11 });
     const inside = lightnessOf({ from: 24, width: 34 });
     assert(edge > inside + 0.025, `${edge} at the edge, ${inside} inside it`);
+  });
+}
+
+/** Where the edge of a cat lies inside the line around it, in units: that of pixel art is a cell wide. */
+const BEHIND_ITS_LINE = {
+  cartoon: { from: 5, width: 11 },
+  anime: { from: 5, width: 11 },
+  pixel: { from: 10, width: 14 },
+};
+
+for (const style of ["cartoon", "anime", "pixel"] satisfies (keyof typeof BEHIND_ITS_LINE)[]) {
+  Deno.test(`[${style}] a low sun gilds the edge of a grey cat that looks at it, not the other side`, async () => {
+    const scene = sceneOf("a grey cat sitting in a meadow at sunset", style, {
+      coat: solid("grey"),
+    });
+    const { subject } = layersOf(scene.items), { light } = scene;
+    const { relief } = lightSubject(subject, scene, SIDE);
+    const colourAt = sampler(await paint(scene)), unit = 1024 / relief.cells;
+    const [x, y] = light.towards;
+    const goldOf = (towards: Point) => {
+      const edge = edgeTowards(relief, towards, BEHIND_ITS_LINE[style]);
+      const cells = Array.from(relief.cover.keys()).filter((cell) => edge(cell) > 0.3);
+      return mean(cells.map((cell) => {
+        const { c, h } = colourAt([
+          (cell % relief.cells) * unit,
+          Math.floor(cell / relief.cells) * unit,
+        ]);
+        return c * Math.cos((h - light.colour.h) * Math.PI / 180);
+      }));
+    };
+    const lit = goldOf([x, y]), other = goldOf([-x, y]);
+    assert(lit > other + 0.05, `${lit} towards the sun, ${other} away from it`);
   });
 }
 

@@ -32,6 +32,32 @@ Deno.test("[limbs] every paw touches its leg, in every pose, style and build", (
   }
 });
 
+Deno.test("[limbs] legs from joints are thinnest at the ankle, much thinner than the paw below it", () => {
+  for (const pose of ["sitting", "standing", "walking"] as const) {
+    const { figure } = drawCat({ ...PLAIN_CAT, pose, seed: "3" });
+    const parts = [...figure.back, ...figure.limbs];
+    for (const paw of parts.filter(({ kind }) => kind === "paw")) {
+      const leg = parts.find(({ name }) => name === legOf(paw.name));
+      if (!leg) continue;
+      const ankle = leg.widths!.at(-1)!;
+      assert.ok(ankle < 0.66 * paw.toes!.size, `${pose}: ${leg.name} ${ankle}, ${paw.toes!.size}`);
+    }
+  }
+});
+
+Deno.test("[limbs] the toes of a white paw have lines of white fur, not of the orange leg", () => {
+  const { limbs } = drawCat({
+    ...PLAIN_CAT,
+    coat: { ...PLAIN_CAT.coat, white: ["socks"] },
+    seed: "3",
+  });
+  const lines = limbs.filter((item) => item.is === "line" && / toe /.test(item.name));
+  assert.ok(lines.length > 0);
+  for (const item of lines) {
+    assert.ok(item.is === "line" && item.colour.c < 0.06, `${item.name} ${JSON.stringify(item)}`);
+  }
+});
+
 Deno.test("[limbs] the hind legs of an upright cat are widest at the thigh and narrow to the hock", () => {
   for (const pose of ["upright", "saluting"] as const) {
     const { figure } = drawCat({ ...PLAIN_CAT, pose, seed: "3" });

@@ -72,8 +72,8 @@ function towardsViewer(body: Body): Figure {
     {
       ...leg(`${name} hind leg`, [[s * 56 * g, -114], [s * 68 * g, -60], [s * 64 * g, -22]], [
         34,
-        23,
-        19,
+        22,
+        15,
       ]),
       far: true,
     },
