@@ -7,7 +7,7 @@ import { STYLE_ENTRIES } from "../../styles.ts";
 import type { Mouth } from "./expression.ts";
 import type { FacePlan } from "./head.ts";
 import { onMuzzle } from "./head_form.ts";
-import { laugh, open, tongue, yawn } from "./open_mouth.ts";
+import { call, laugh, tongue, yawn } from "./open_mouth.ts";
 import { onTurnedFace } from "./turned_head.ts";
 
 /** No real cat laughs or shows its teeth when it is glad: the mouths of faces without human moods. */
@@ -80,7 +80,7 @@ export function mouth({ spec, expression, coatAt, form, turn }: FacePlan): Item[
         philtrum,
       ];
     case "call":
-      return [open(19, 40), philtrum, ...corners(24, 2, 8)];
+      return [call(), philtrum, ...corners(25, 3, 8)];
     case "retch":
       return [...wrinkledNose(stroke), tongue(), philtrum, ...corners(31, -17, -6)];
     case "yawn":

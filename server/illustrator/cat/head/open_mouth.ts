@@ -7,22 +7,30 @@ import type { Item } from "../../scene.ts";
 
 const THROAT: Colour = { l: 0.38, c: 0.11, h: 20 };
 
-/** A mouth open so wide and so deep, with its tongue. */
-export function open(half: number, depth: number): Item {
+/** Open to call: lips in two arches above, the chin free below. */
+export function call(): Item {
   return region({
     name: "open mouth",
     role: "face",
     texture: "skin",
-    outline: smooth([[-half, 63], [0, 60], [half, 63], [half * 0.62, 60 + depth * 0.8], [
-      0,
-      60 + depth,
-    ], [-half * 0.62, 60 + depth * 0.8]], 3),
+    outline: smooth([
+      [-20, 61, "corner"],
+      [-10, 67],
+      [0, 61, "corner"],
+      [10, 67],
+      [20, 61, "corner"],
+      [18, 76],
+      [11, 86],
+      [0, 89],
+      [-11, 86],
+      [-18, 76],
+    ], 3),
     colour: THROAT,
     line: CONTOUR * 0.8,
     volume: 0,
     marks: [{
       kind: "detail",
-      outline: ellipse([0, 60 + depth * 0.95], half * 0.72, depth * 0.42),
+      outline: ellipse([0, 88], 12, 9),
       colour: { l: 0.72, c: 0.14, h: 15 },
       soft: 0,
     }],

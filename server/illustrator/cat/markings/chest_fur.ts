@@ -22,7 +22,7 @@ interface Chest {
   hang: number;
 }
 
-const RUFF: Chest = { top: -30, bottom: 122, widths: [56, 84, 88, 74, 44], locks: 5, hang: 22 };
+const RUFF: Chest = { top: -30, bottom: 122, widths: [56, 84, 88, 74, 44], locks: 5, hang: 28 };
 const WITHIN: Chest = { top: -40, bottom: 92, widths: [52, 64, 60, 46, 22], locks: 5, hang: 16 };
 const BIB: Chest = { top: -24, bottom: 98, widths: [44, 55, 54, 45, 26], locks: 5, hang: 9 };
 
@@ -135,9 +135,12 @@ function lockOf(chest: Chest, from: number, to: number, long: number): Knot[] {
   const hang = chest.hang * long;
   const tip: Knot = [point[0] + 0.25 * hang * aside, point[1] + hang, "corner"];
   const swell: Knot = [belly[0] + 0.3 * hang * aside, belly[1] + 0.42 * hang];
-  const [sx, sy] = edge(chest, from);
+  const [sx, sy] = edge(chest, from), [ex, ey] = edge(chest, to);
   const start: Knot = [sx, sy, "corner"];
-  return lean >= 0 ? [start, swell, tip] : [start, tip, swell];
+  // The inner side is hollow: a straight one would be the tooth of a saw.
+  const [nx, ny] = lean >= 0 ? [ex, ey] : [sx, sy];
+  const hollow: Knot = [(tip[0] + 2 * nx) / 3, (tip[1] + 4 * ny) / 5];
+  return lean >= 0 ? [start, swell, tip, hollow] : [start, hollow, tip, swell];
 }
 
 /** The smooth lower edge from the right (0) over the lowest place to the left (1). */

@@ -37,7 +37,7 @@ export function withFurEdge(
   if (shag === 0 || part.kind === "leg" || inside) return plain;
   if ((part.kind === "tail" || part.kind === "torso") && length === "medium") return plain;
   if (part.kind === "tail") {
-    return smoothed(edged(part, (outline) => withLocks(outline, part.axis.at(-1)!, random)));
+    return smoothed(edged(finer(part), (outline) => withLocks(outline, part.axis.at(-1)!, random)));
   }
   const much = Math.min(1.5, shag);
   const size = (part.kind === "torso" ? LOCK.torso : LOCK.other) * much;
