@@ -29,6 +29,9 @@ export interface Span {
 /** The muzzle hides locks of the far cheek, the more of them the farther the head is turned. */
 const FAR_LOCKS = 1.1;
 
+/** Distance of the points of a skull, in units: locks need sharp tips. */
+const FINE = 4.5;
+
 /** The outline of the skull. */
 export function skullOutline(spec: CatSpec, turn: HeadTurn): Point[] {
   const form = headFormOf(spec), formed = onSkull(form), turned = onTurnedSkull(turn);
@@ -39,7 +42,7 @@ export function skullOutline(spec: CatSpec, turn: HeadTurn): Point[] {
   const right = headHalf(spec, turn.yaw > 0 ? far : near);
   const left = headHalf(spec, turn.yaw < 0 ? far : near).filter(([x]) => x > 0.01)
     .map(([x, y, corner]): Knot => [-x, y, corner]).reverse();
-  return smooth([...right, ...left]).map((point): Point => {
+  return smooth([...right, ...left], FINE).map((point): Point => {
     const [x, y] = leaning(point, spec);
     return turned(formed([x * cheeks, y]));
   });

@@ -1,7 +1,7 @@
 /** @module The edge of a coat: smooth, tufted or wavy. */
 import { smoothstep } from "../../geometry/smoothstep.ts";
-import { signedArea, withoutLoops } from "../../geometry/outline.ts";
-import { lengthsAlong, nearestOf } from "../../geometry/polyline.ts";
+import { signedArea } from "../../geometry/outline.ts";
+import { lengthsAlong } from "../../geometry/polyline.ts";
 import type { Random } from "../../random.ts";
 import type { Point } from "../../scene.ts";
 import type { CatSpec, CoatLength } from "../../spec.ts";
@@ -35,10 +35,8 @@ export function withFurEdge(
   const inside = part.kind === "thigh" && part.contour !== undefined;
   const shag = TUFTS[length] * (degrees?.["coat.length"] ?? 1);
   if (shag === 0 || part.kind === "leg" || inside) return plain;
-  if ((part.kind === "tail" || part.kind === "torso") && length === "medium") return plain;
-  if (part.kind === "tail") {
-    return smoothed(edged(finer(part), (outline) => withLocks(outline, part.axis.at(-1)!, random)));
-  }
+  // Few locks on a long thin form are nicks in it: a tail is a smooth plume, and a coat of medium length lies close.
+  if (part.kind === "tail" || part.kind === "torso" && length === "medium") return plain;
   const much = Math.min(1.5, shag);
   const size = (part.kind === "torso" ? LOCK.torso : LOCK.other) * much;
   const depth = part.kind === "torso" && length === "fluffy" ? DEPTH * much : 0;
@@ -82,10 +80,6 @@ function edged(
   const [x, y] = part.contour[0]!;
   const start = part.outline.findIndex((point) => point[0] === x && point[1] === y);
   return { outline, contour: outline.slice(start, start + part.contour.length) };
-}
-
-function smoothed({ outline, contour }: { outline: Point[]; contour?: Point[] }) {
-  return { outline: withoutLoops(outline), ...(contour && { contour: withoutLoops(contour) }) };
 }
 
 /** A lock swells along this share of its length and goes back to the coat along the rest. */
@@ -135,45 +129,6 @@ function tufted(
 function swelling(phase: number): number {
   return phase < SWELL ? (phase / SWELL) ** 1.7 : 1 - smoothstep(SWELL, 1, phase);
 }
-
-/** How far the locks of a tail stand out, in units, and how many units of its length each takes. */
-const TAIL_LOCK = 12, LOCK_LENGTH = 84;
-
-/** A tail has locks along this stretch, in shares of its length: its root and its tip are smooth. */
-const LOCKS = { from: 0.3, full: 0.5, ending: 0.66, to: 0.86 };
-
-/** A tail's locks all point to its tip and stand out a little from its smooth edge. The outline runs up one side to the
- * tip and back. */
-function withLocks(outline: Point[], tip: Point, random: Random): Point[] {
-  const lengths = lengthsAlong(outline);
-  const total = lengths.at(-1)!, turning = lengths[nearestOf(outline, tip)]!;
-  const sign = signedArea(outline) > 0 ? 1 : -1;
-  const reaches = Array.from(
-    { length: MOST_LOCKS },
-    () => random.chance(STANDS) ? random.between(0.6, 1) : WAVE,
-  );
-  return outline.map((point, i) => {
-    const before = outline[(i + outline.length - 1) % outline.length]!;
-    const after = outline[(i + 1) % outline.length]!;
-    const step = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
-    const tx = (after[0] - before[0]) / step, ty = (after[1] - before[1]) / step;
-    const outwards = lengths[i]! < turning;
-    const side = outwards ? turning : total - turning;
-    const nearTip = (outwards ? lengths[i]! : total - lengths[i]!) / side;
-    // Locks at the same height on either side would be the rim of a cup.
-    const at = nearTip * Math.max(3, Math.round(side / LOCK_LENGTH)) + (outwards ? 0 : 0.5);
-    const index = Math.floor(at);
-    const shown = smoothstep(LOCKS.from, LOCKS.full, nearTip) *
-      (1 - smoothstep(LOCKS.ending, LOCKS.to, nearTip));
-    const own = reaches[(outwards ? index : MOST_LOCKS - 1 - index) % MOST_LOCKS]!;
-    const reach = TAIL_LOCK * own * swelling(at - index) * shown;
-    const along = (outwards ? 1 : -1) * reach;
-    return [point[0] + ty * sign * reach + tx * along, point[1] - tx * sign * reach + ty * along];
-  });
-}
-
-/** Locks of either side take their own lengths from so many. */
-const MOST_LOCKS = 24;
 
 function wavy(outline: Point[]): Point[] {
   const lengths = lengthsAlong(outline);

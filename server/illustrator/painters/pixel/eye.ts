@@ -60,8 +60,9 @@ function paintOpen(sprite: Sprite, eye: Eye, side: -1 | 1): void {
       const here = state(column, row);
       if (here === "open") {
         const lashed = state(column, row - 1) !== "open" && height > 6;
-        const isEdge = width > 6 && (state(column + 1, row) !== "open" ||
-          state(column - 1, row) !== "open" || state(column, row + 1) !== "open");
+        // Below, a dark edge would be a bag under the eye.
+        const isEdge = width > 6 &&
+          (state(column + 1, row) !== "open" || state(column - 1, row) !== "open");
         put(column, row, lashed ? ink : isEdge ? ring : look(column, row));
         continue;
       }
