@@ -116,7 +116,7 @@ function writeStrand(layer: HairLayer, hair: Hair): void {
     if (isLarge && line === before) continue;
     before = line;
     if (line < 0 || line >= (across ? layer.height : layer.width)) continue;
-    const root = isLarge && t < ROOT ? Math.sqrt(t / ROOT) : 1;
+    const root = t < ROOT ? Math.sqrt(t / ROOT) : 1;
     const half = width * 0.5 * (1 - t * t * 0.92) * root;
     const tone = hair.root + (hair.tip - hair.root) * t;
     const from = middle - half, to = middle + half;

@@ -25,7 +25,8 @@ function hasWhiteMuzzle({ coat }: CatSpec): boolean {
 export function muzzleColour({ spec, tones }: HeadPlan): Colour {
   if (hasWhiteMuzzle(spec)) return tones.white;
   if (isPointed(spec.coat.pattern)) return tones.dark;
-  return mix(tones.base, tones.white, tones.base.l < 0.45 ? 0.16 : 0.42);
+  const paler = STYLE_ENTRIES[spec.style].figure.hasHumanFace ? 0.42 : 0.28;
+  return mix(tones.base, tones.white, tones.base.l < 0.45 ? 0.16 : paler);
 }
 
 /** The two pads of the whiskers and the chin as forms of their own, in styles whose faces are those of real cats. */

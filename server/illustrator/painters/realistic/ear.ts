@@ -16,9 +16,9 @@ import {
 } from "../canvas.ts";
 
 /** Hairs per unit of the ear's height, and the least height of an ear that shows any. */
-const DENSE = 0.34, LEAST = 30;
+const DENSE = 0.5, LEAST = 30;
 /** Length of a hair in shares of that height. */
-const LENGTH = { least: 0.26, most: 0.5 };
+const LENGTH = { least: 0.24, most: 0.66 };
 
 /** Paints it over the flat shell. */
 export function paintEarInside(ctx: Context, region: Region, random: Random): void {
@@ -30,22 +30,25 @@ export function paintEarInside(ctx: Context, region: Region, random: Random): vo
       fillEllipse(ctx, [middle, box.bottom - high * 0.26], [wide * 0.26, high * 0.34]);
     });
   });
-  const pale = mix(colour, { l: 0.93, c: 0.02, h: 70 }, 0.72);
-  const roots = outline.filter(([, y]) => y > box.top + high * 0.3);
-  const apex: Point = [middle, box.top - high * 0.1];
+  const pale = mix(colour, { l: 0.9, c: 0.02, h: 70 }, 0.66);
+  // They grow where the ear meets the head.
+  const inner = region.name.startsWith("left") ? 1 : -1;
+  const roots = outline.filter(([x, y]) =>
+    y > box.top + high * 0.36 && (x - middle) * inner > -wide * 0.12
+  );
+  if (roots.length === 0) return;
   for (let i = 0; i < high * DENSE; i++) {
     const [x, y] = random.pick(roots);
     const length = high * random.between(LENGTH.least, LENGTH.most);
-    const inward = (middle - x) * random.between(0.5, 1.3);
-    const up = Math.atan2(apex[1] - y, apex[0] - x + inward) + random.between(-0.18, 0.18);
-    const bend = up + Math.sign(x - middle || 1) * 0.35;
+    const up = -Math.PI / 2 - inner * random.between(0.15, 0.75);
+    const bend = up - inner * random.between(0.15, 0.5);
     const half: Point = [x + Math.cos(up) * length * 0.5, y + Math.sin(up) * length * 0.5];
     const tip: Point = [
       half[0] + Math.cos(bend) * length * 0.5,
       half[1] + Math.sin(bend) * length * 0.5,
     ];
-    ctx.fillStyle = css(shift(pale, { l: random.between(-0.14, 0.04) }), 0.8);
-    trace(ctx, taperedOutline({ points: [[x, y], half, tip], width: [2.6, 0.4] }));
+    ctx.fillStyle = css(shift(pale, { l: random.between(-0.22, 0.04) }), random.between(0.35, 0.8));
+    trace(ctx, taperedOutline({ points: [[x, y], half, tip], width: [1.8 + high * 0.008, 0.3] }));
     ctx.fill();
   }
 }

@@ -17,11 +17,11 @@ const WIDEST = 0.38, TALLEST = 0.6;
 const NARROWED = 0.52, SLIT = 0.06;
 
 /** Living irises are less pure than a drawn one. */
-const CALM = 1;
-/** Lifelike eyes fill their almond; drawn at their bare size they would look mean. */
-const GROWN = 1.06;
+const CALM = 0.7;
+/** The eyes of a cat are a little smaller than they are drawn: lids lie around them. */
+const GROWN = 0.94;
 /** The upper lid of the most open eye still covers the top of its iris: one that is seen whole stares. */
-const LEAST_LID = 0.14;
+const LEAST_LID = 0.2;
 
 export function paintRealisticEye(
   ctx: Context,
@@ -31,7 +31,7 @@ export function paintRealisticEye(
 ): void {
   const eye = {
     ...described,
-    iris: { ...described.iris, l: described.iris.l - 0.03, c: described.iris.c * CALM },
+    iris: { ...described.iris, l: described.iris.l - 0.06, c: described.iris.c * CALM },
     size: [described.size[0] * GROWN, described.size[1] * GROWN] as const,
     upperLid: Math.max(LEAST_LID, described.upperLid),
   };
@@ -51,6 +51,7 @@ function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random
   if (eye.upperLid > 0.04) paintLid(ctx, eye, liner);
   clipped(ctx, visible, () => {
     paintIris(ctx, eye, light, random);
+    paintBall(ctx, eye, light);
     paintLidShadow(ctx, opening.upper, w, h);
   });
   paintLashLines(ctx, opening, liner, w);
@@ -103,7 +104,7 @@ function paintIris(ctx: Context, eye: Eye, light: Scene["light"], random: Random
   const r = Math.max(w, h) * 1.02;
   const x = eye.look[0] * w * 0.16, y = eye.look[1] * h * 0.14;
   const iris = ctx.createRadialGradient(x, y, r * 0.1, x, y, r);
-  iris.addColorStop(0, css(shift(eye.iris, { l: 0.1, c: 0.01, h: -14 })));
+  iris.addColorStop(0, css(mix(shift(eye.iris, { l: 0.08 }), AMBER, eye.iris.h > 200 ? 0.1 : 0.5)));
   iris.addColorStop(0.55, css(eye.iris));
   iris.addColorStop(0.82, css(shift(eye.iris, { l: -0.13, h: 6 })));
   iris.addColorStop(1, css(shift(eye.iris, { l: -0.4, c: -0.03, h: 10 })));
@@ -170,6 +171,23 @@ function paintPupil(
   }
 }
 
+/** An eye is a ball in a socket: dark towards its lids, with the sky on its wet front. */
+function paintBall(ctx: Context, { size: [w, h] }: Eye, { towards, colour }: Scene["light"]): void {
+  const r = Math.max(w, h);
+  const ball = ctx.createRadialGradient(0, h * 0.12, r * 0.45, 0, h * 0.12, r * 1.12);
+  ball.addColorStop(0, css(DARK, 0));
+  ball.addColorStop(0.6, css(DARK, 0.16));
+  ball.addColorStop(1, css(DARK, 0.72));
+  ctx.fillStyle = ball;
+  ctx.fillRect(-w * 1.3, -h * 1.3, w * 2.6, h * 2.6);
+  const sky = ctx.createLinearGradient(towards[0] * w * 0.5, -h * 0.8, 0, h * 0.05);
+  const pale = mix(colour, { l: 0.9, c: 0.03, h: 240 }, 0.6);
+  sky.addColorStop(0, css(pale, 0.5));
+  sky.addColorStop(1, css(pale, 0));
+  ctx.fillStyle = sky;
+  fillEllipse(ctx, [towards[0] * w * 0.16, -h * 0.28], [w * 0.74, h * 0.5]);
+}
+
 function paintLidShadow(ctx: Context, upper: readonly Point[], w: number, h: number): void {
   drawBlurred(ctx, css(DARK, 0.76), h * 0.12, () => {
     ctx.lineWidth = w * 0.26;
@@ -204,13 +222,16 @@ function paintCatchLights(ctx: Context, eye: Eye, { towards }: Scene["light"]): 
   const [w, h] = eye.size;
   const side = Math.sign(towards[0]) || 1;
   const lowest = -h + 2 * h * eye.upperLid;
-  const x = side * w * 0.3, y = Math.max(-h * 0.4, lowest + h * 0.42);
-  drawBlurred(ctx, "rgb(255 255 255 / 0.5)", w * 0.09, () => {
-    fillEllipse(ctx, [x, y], [w * 0.19, h * 0.21], 0.3 * side);
+  const x = side * w * 0.28, y = Math.max(-h * 0.36, lowest + h * 0.4);
+  drawBlurred(ctx, "rgb(255 255 255 / 0.55)", w * 0.08, () => {
+    fillEllipse(ctx, [x, y], [w * 0.15, h * 0.14], 0.3 * side);
   });
-  ctx.fillStyle = "white";
-  fillEllipse(ctx, [x, y], [w * 0.15, h * 0.17], 0.3 * side);
+  ctx.fillStyle = "rgb(255 255 255 / 0.95)";
+  fillEllipse(ctx, [x, y], [w * 0.1, h * 0.1], 0.3 * side);
 }
+
+/** Around its pupil an iris is browner than at its edge. */
+const AMBER: Colour = { l: 0.72, c: 0.11, h: 78 };
 
 /** Lids darker than this are those of a black coat. */
 const BLACK = 0.42;

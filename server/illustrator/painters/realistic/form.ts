@@ -9,7 +9,7 @@ import { bounds, type Box, heightOf, widthOf } from "../../geometry/measure.ts";
 import { distance } from "../../geometry/polyline.ts";
 import { type Mark, PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
 import { type Context, softFill, trace, verticalFill } from "../canvas.ts";
-import { cellsOf } from "../../relief/cells.ts";
+import { type CellBox, cellsOf } from "../../relief/cells.ts";
 import type { Lighting } from "../../relief/lighting.ts";
 import { meltOf, openStretch } from "../../relief/open_end.ts";
 import { FORM } from "../../relief/relief.ts";
@@ -26,11 +26,13 @@ const MARKED = 40;
 /** Hair mixes colours; faint markings are stressed by up to this share to stay visible. */
 const STRESS = 1.1;
 /** White hair scatters light into its own shade: only this share of it is left. */
-export const SCATTERED = 0.5;
+export const SCATTERED = 0.8;
 /** How much of the key light leaves a colour as it is, and how far more or less changes it. */
-const BALANCE = 0.5, CONTRAST = 2.3;
+const BALANCE = 0.5, CONTRAST = 2.8;
 /** What sky and ground add, and what hollows take. */
 const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.95;
+/** How much darker the whole of a subject is on the side away from the light, and how much of that lighter on the other. */
+const MASS = 1.15, MASS_LIT = 0.5;
 /** How soft a stripe ends, in units, and its opacity. */
 const STRIPE = { soft: 3.2, dense: 0.98 };
 /** Black hair swallows light: in all of it a black cat would be brown. */
@@ -112,6 +114,7 @@ export function modelForms(
 /** What each cell of the picture is blended with as hard light: grey leaves it, darker shades, lighter lights. */
 function litCells(lighting: Lighting, light: Scene["light"]): Uint8ClampedArray {
   const { relief: { cells, cover, ny, box }, key, occlusion } = lighting;
+  const turned = box ? turnedAway(box, light.towards) : () => 0;
   const lit = new Uint8ClampedArray(cells * cells * 4).fill(127);
   for (let i = 3; i < lit.length; i += 4) lit[i] = 255;
   if (!box) return lit;
@@ -122,11 +125,23 @@ function litCells(lighting: Lighting, light: Scene["light"]): Uint8ClampedArray 
       if (cover[i] !== FORM) continue;
       // The sky lights what looks up, the ground throws a little back from below.
       const around = ny[i]! < 0 ? -ny[i]! * SKY : ny[i]! * GROUND;
-      const value = (key[i]! - BALANCE) * CONTRAST + around - occlusion[i]! * HOLLOW;
+      const value = (key[i]! - BALANCE) * CONTRAST + around - occlusion[i]! * HOLLOW -
+        turned(i - y * cells, y);
       writeLightness(lit, i * 4, value, shade, glow);
     }
   }
   return lit;
+}
+
+/** How much less light a place has, the farther it lies from the side of the light: a subject is one mass before it is
+ * forms, with a side in the light and a side in the shade. */
+function turnedAway(
+  { left, top, right, bottom }: CellBox,
+  [lx, ly]: Scene["light"]["towards"],
+): (x: number, y: number) => number {
+  const x0 = (left + right) / 2, y0 = (top + bottom) / 2;
+  const half = (Math.abs(lx) * (right - left) + Math.abs(ly) * (bottom - top)) / 2 || 1;
+  return (x, y) => MASS * Math.max(-MASS_LIT, (-(x - x0) * lx - (y - y0) * ly) / half);
 }
 
 /** Rows of forms, as in a type case. */
@@ -266,7 +281,7 @@ function writeLightness(
   glow: readonly number[],
 ): void {
   const dark = 1 - 1 / (1 + Math.max(0, -value) * 1.25),
-    bright = Math.min(0.26, Math.max(0, value * 0.36));
+    bright = Math.min(0.34, Math.max(0, value * 0.4));
   for (let k = 0; k < 3; k++) {
     const multiplied = 127.5 - dark * (127.5 - shade[k]! * 0.46);
     lit[i + k] = dark > 0 ? multiplied : 127.5 + bright * (glow[k]! - 127.5);

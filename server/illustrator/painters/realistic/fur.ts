@@ -52,10 +52,25 @@ const LAYERS: readonly Layer[] = [
   },
 ];
 
+/** A short coat has no wool that is seen: finer, denser hairs lie on the form at once. */
+const SLEEK_LAYERS: readonly Layer[] = [
+  {
+    gap: 4.1,
+    length: 0.8,
+    width: 1.9,
+    spread: 0.08,
+    root: 0.84,
+    tip: 1.04,
+    clumped: 0.4,
+    wild: 0.16,
+  },
+  { gap: 5.2, length: 1, width: 1.15, spread: 0.1, root: 0.94, tip: 1.14, clumped: 0.3, wild: 0.2 },
+];
+
 /** Hairs lie like shingles: bands across the flow are written one after the other. */
 const BANDS = 40;
 /** Hair grows this much shorter close to where it fans out from, and full length beyond this reach. */
-const FACE = { least: 0.2, reach: 130 };
+const FACE = { least: 0.3, reach: 130 };
 /** Hair of fur that does not tell its length. */
 const SHORT = 9;
 /** Hair is at most this share of the smaller side of what it grows on: paws keep their shape. */
@@ -63,9 +78,9 @@ const LONGEST = 0.17;
 /** Hair of markings lies on top and is shorter, so that stripes stay crisp. */
 const MARKED = { lift: 1.1, length: 0.7 };
 /** Hair that would lie across the edge of a marking is cut to this share. */
-const CROSSING = 0.3;
+const CROSSING = 0.45;
 /** How far hairs of one colour mingle with those of the other, in lengths of the hair. */
-const FEATHERED = 0.28;
+const FEATHERED = 0.42;
 /** No hair is wider than this against its length: short broad ones would be chips of paint. */
 const SLENDER = 0.34;
 /** Hairs along the silhouette are this much finer: broad ones would be a frayed edge. */
@@ -74,8 +89,10 @@ const FRINGE_WIDTH = 0.6;
 const FAN = 0.3;
 /** How much hair that grows aside hangs down near an edge. */
 const DROOP = 0.7;
-/** Width of a clump, as a share of the length of its hair, and its least in units. */
-const CLUMP = { share: 0.55, least: 7 };
+/** Width of a clump, as a share of the length of its hair, its least in units, and how far clumps differ in tone. */
+const CLUMP = { share: 0.55, least: 7, tone: 0.22 };
+/** How much lighter a coat is where its hair lies towards one side than where it lies towards the other. */
+const SHEEN = 0.1;
 
 /** How hair waves: waves per unit, how far they turn it, and how far it curls up, in radians. */
 export interface Wave {
@@ -100,13 +117,28 @@ export interface Nap {
   wild: number;
   contrast: number;
   close: number;
+  layers: readonly Layer[];
   /** What is left of the length of a hair that would end outside the form, in shares. */
   fringe: number;
 }
 
 /** Long hair stands out and parts in locks, short hair lies smooth: its form shows, its single hairs hardly do. */
-export const SHAGGY: Nap = { length: 1, wild: 0.7, contrast: 1, close: 0.5, fringe: 0.6 };
-export const SLEEK: Nap = { length: 0.86, wild: 0.2, contrast: 1, close: 0.8, fringe: 0.6 };
+export const SHAGGY: Nap = {
+  length: 1,
+  wild: 0.7,
+  contrast: 1,
+  close: 0.4,
+  fringe: 0.7,
+  layers: LAYERS,
+};
+export const SLEEK: Nap = {
+  length: 0.66,
+  wild: 0.2,
+  contrast: 1,
+  close: 0.3,
+  fringe: 0.42,
+  layers: SLEEK_LAYERS,
+};
 
 export function paintFur(
   ctx: Context,
@@ -126,7 +158,7 @@ export function paintFur(
   const coarse = Math.min(COARSEST, Math.max(1, layer.scale ** -0.5));
   const size = coarse * Math.min(1.5, Math.max(0.72, Math.sqrt(hair / 18)));
   const isBare = layer.scale < BARE, dim = isBare ? UNDER : 1;
-  for (const kind of isBare ? LAYERS.slice(1) : LAYERS) {
+  for (const kind of isBare && nap.layers.length > 2 ? nap.layers.slice(1) : nap.layers) {
     for (const band of grow(form, kind, { hair, size, coarse, dim, sway, wave, nap, random })) {
       for (const each of band) writeHair(layer, each);
     }
@@ -159,7 +191,7 @@ function grow(
   for (let y = box.top; y < box.bottom; y += gap) {
     for (let x = box.left; x < box.right; x += gap) {
       const px = x + random.next() * gap, py = y + random.next() * gap;
-      const jitter = random.next() - 0.5, stretch = 0.7 + random.next() * 0.5;
+      const jitter = random.next() - 0.5, stretch = 0.5 + random.next() * 0.85;
       const uneven = (random.next() + random.next() - 1) * layer.spread;
       const [fx, fy, short] = flowAt(region, px, py);
       // Markings end in the hairs: near their edge some hairs have the one colour, some the other.
@@ -169,7 +201,8 @@ function grow(
         py + fy * astray + fx * astray * 0.4,
       );
       if (!root || root.presence < random.next()) continue;
-      const swing = sway(px * 0.008, py * 0.008) * 0.3 +
+      const lie = sway(px * 0.008, py * 0.008);
+      const swing = lie * 0.3 +
         sway(px * wave.finer, py * wave.finer) * wave.turn;
       const edge = Math.min(1, root.outward[0] ** 2 + root.outward[1] ** 2);
       const hanging = DROOP * edge * Math.abs(fx);
@@ -191,7 +224,7 @@ function grow(
       // Hair that is cut short would be a speckle.
       const deep = nap.contrast * smoothstep(2, 9, length) *
         (1 - 0.72 * (root.rgb[1] / 255) ** 2);
-      const light = dim + (uneven + (luck - 0.5) * 0.14) * deep;
+      const light = dim + (uneven + (luck - 0.5) * CLUMP.tone + lie * SHEEN) * deep;
       const order = along(region, px, py, fx, fy) - (root.marked ? hair * MARKED.lift : 0);
       const share = 1 - (order - nearest) / (farthest - nearest);
       bands[Math.min(BANDS - 1, Math.max(0, Math.floor(share * BANDS)))]!.push({

@@ -5,7 +5,7 @@
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { randomStream } from "../../random.ts";
-import { type Item, PICTURE_SIZE, type Region, type Scene } from "../../scene.ts";
+import { type Item, type Mark, PICTURE_SIZE, type Region, type Scene } from "../../scene.ts";
 import {
   type Canvas,
   clipped,
@@ -91,10 +91,10 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
     }
   }
   layPlaceLight(ctx, lighting, scene, {
-    strength: 0.8,
+    strength: 1.1,
     shadeAt: 0.5,
     soft: 0.5,
-    rim: { from: 0, width: 18 },
+    rim: { from: 0, width: 9 },
     rimLaying: "soft-light",
     hairs: 12,
   });
@@ -128,39 +128,61 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
   const form = forms.of(region);
   ctx.save();
   ctx.globalAlpha *= region.opacity ?? 1;
-  const furry = region.texture === "fur";
+  const furry = region.texture === "fur", isLock = isEarTuft(region);
   if (furry && region.line > 0) darkenBehind(ctx, region, scene);
-  withFadingEnd(ctx, region, (ctx) => {
-    ctx.fillStyle = furry ? verticalFill(ctx, region) : litFill(ctx, region, scene);
-    trace(ctx, region.outline);
-    ctx.fill();
-    clipped(ctx, region.outline, () => {
-      region.marks.forEach((mark) => softFill(ctx, mark));
-      if (form) forms.paintLight(ctx, region);
-      if (form && furry) {
-        scatterInWhite(ctx, region);
-        swallowInBlack(ctx, region);
+  if (!isLock) {
+    withFadingEnd(ctx, region, (ctx) => {
+      if (furry && region.role === "face") softFill(ctx, padOf(region));
+      else {
+        ctx.fillStyle = furry ? verticalFill(ctx, region) : litFill(ctx, region, scene);
+        trace(ctx, region.outline);
+        ctx.fill();
       }
-      trace(ctx, region.outline);
-      if (furry) return;
-      if (region.name.includes("inner ear")) return paintEarInside(ctx, region, random);
-      paintMaterial(ctx, region, scene, random);
-      if (region.name === "nose") paintNoseLeather(ctx, region, scene);
-      if (region.line > 0) paintEdges(ctx, region, scene);
+      clipped(ctx, region.outline, () => {
+        region.marks.forEach((mark) => softFill(ctx, mark));
+        if (form) forms.paintLight(ctx, region);
+        if (form && furry) {
+          scatterInWhite(ctx, region);
+          swallowInBlack(ctx, region);
+        }
+        trace(ctx, region.outline);
+        if (furry) return;
+        if (region.name.includes("inner ear")) return paintEarInside(ctx, region, random);
+        paintMaterial(ctx, region, scene, random);
+        if (region.name === "nose") paintNoseLeather(ctx, region, scene);
+        if (region.line > 0) paintEdges(ctx, region, scene);
+      });
     });
-  });
+  }
   if (form && furry) {
+    const nap = scene.spec.coat.length === "short" ? SLEEK : SHAGGY;
     paintFur(
       ctx,
       form,
       {
         wave: scene.spec.coat.length === "curly" && region.role === "coat" ? CURLS : STRAIGHT,
-        nap: scene.spec.coat.length === "short" ? SLEEK : SHAGGY,
+        nap: isUponFur(region) ? { ...nap, close: 0, fringe: 1 } : nap,
       },
       random,
     );
   }
   ctx.restore();
+}
+
+/** The pads of a muzzle and its chin swell out of the face: they have no edge. */
+function padOf({ outline, colour }: Region): Mark {
+  const box = bounds(outline);
+  return { kind: "light", outline, colour, soft: Math.min(widthOf(box), heightOf(box)) * 0.16 };
+}
+
+/** Locks that grow in an ear: hair alone, with the ear seen between. */
+function isEarTuft({ name }: Region): boolean {
+  return name.endsWith("ear tuft");
+}
+
+/** What ends upon fur has hairs that run over its edge in their full length. */
+function isUponFur(region: Region): boolean {
+  return region.role === "face" || region.name === "chest" || isEarTuft(region);
 }
 
 /** White fur scatters light into its own shade, under its hairs as in them. */
@@ -225,7 +247,11 @@ function darkenBehind(ctx: Context, region: Region, { light }: Scene): void {
 
 /** A thing is lighter where it looks towards the light, and cooler where it turns away. */
 function litFill(ctx: Context, region: Region, { light }: Scene) {
-  const { colour, colourEnd, outline } = region;
+  const { colourEnd, outline } = region;
+  // Leather is never as pure as a drawn nose.
+  const colour = region.name === "nose"
+    ? { ...region.colour, l: region.colour.l - 0.06, c: region.colour.c * 0.62 }
+    : region.colour;
   const tinted = colour.c > 0.05;
   return lightGradient(ctx, outline, light.towards, {
     lit: css(shift(colour, { l: 0.07, h: tinted ? 4 : 0 })),
