@@ -25,7 +25,7 @@ function hasWhiteMuzzle({ coat }: CatSpec): boolean {
 export function muzzleColour({ spec, tones }: HeadPlan): Colour {
   if (hasWhiteMuzzle(spec)) return tones.white;
   if (isPointed(spec.coat.pattern)) return tones.dark;
-  const paler = STYLE_ENTRIES[spec.style].figure.hasHumanFace ? 0.42 : 0.28;
+  const paler = STYLE_ENTRIES[spec.style].figure.hasHumanFace ? 0.42 : 0.3;
   return mix(tones.base, tones.white, tones.base.l < 0.45 ? 0.16 : paler);
 }
 
@@ -56,7 +56,7 @@ export function muzzle(plan: HeadPlan): Item[] {
 
 /** The colour of a pad; those of a black cat are black as well. */
 export function padColour(muzzle: Colour): Colour {
-  return shift(muzzle, { l: muzzle.l < 0.45 ? -0.05 : muzzle.l < 0.9 ? 0.045 : 0 });
+  return shift(muzzle, { l: muzzle.l < 0.45 ? -0.05 : 0 });
 }
 
 /** Beside the bridge of the nose and under the brow a real face is hollow. */

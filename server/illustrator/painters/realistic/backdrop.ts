@@ -89,11 +89,19 @@ function layLight(ctx: Context, { light, subject }: Scene): void {
   pool.addColorStop(0.43, css(light.shade, 0.001));
   pool.addColorStop(1, css(light.shade, 0.86));
   ctx.save();
+  // A bright day is laid in middle tones: the cat and what the sun falls on are the lightest of the picture.
+  ctx.globalCompositeOperation = "multiply";
+  ctx.globalAlpha = DEEPENED * light.key;
+  drawLayer(ctx, ctx.canvas);
+  ctx.globalAlpha = 1;
   ctx.globalCompositeOperation = "soft-light";
   ctx.fillStyle = pool;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.restore();
 }
+
+/** How much of itself a place in full daylight is multiplied with. */
+const DEEPENED = 0.5;
 
 /** One thing of the setting. */
 export function paintBackdropItem(ctx: Context, item: Item, scene: Scene): void {

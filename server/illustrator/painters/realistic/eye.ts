@@ -17,7 +17,8 @@ const WIDEST = 0.38, TALLEST = 0.6;
 const NARROWED = 0.52, SLIT = 0.06;
 
 /** Living irises are less pure than a drawn one. */
-const CALM = 0.7;
+const CALM = 0.8;
+const GREEN = { from: 122, to: 180, calm: 0.72, yellower: 12 };
 /** The eyes of a cat are a little smaller than they are drawn: lids lie around them. */
 const GROWN = 0.94;
 /** The upper lid of the most open eye still covers the top of its iris: one that is seen whole stares. */
@@ -31,11 +32,17 @@ export function paintRealisticEye(
 ): void {
   const eye = {
     ...described,
-    iris: { ...described.iris, l: described.iris.l - 0.06, c: described.iris.c * CALM },
+    iris: living(described.iris),
     size: [described.size[0] * GROWN, described.size[1] * GROWN] as const,
     upperLid: Math.max(LEAST_LID, described.upperLid),
   };
   atEye(ctx, eye, () => eye.closed ? paintShut(ctx, eye) : paintOpen(ctx, eye, light, random));
+}
+
+/** The colour of an iris as an eye has it: greens are those of moss. */
+function living({ l, c, h }: Colour): Colour {
+  const isGreen = h > GREEN.from && h < GREEN.to;
+  return { l: l - 0.06, c: c * (isGreen ? GREEN.calm : CALM), h: isGreen ? h - GREEN.yellower : h };
 }
 
 function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random): void {
@@ -43,7 +50,7 @@ function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random
   const opening = openingOf(eye);
   const visible = outlineOf(opening);
   const liner = css(mix(DARK, shift(eye.lid, { l: -0.4 }), 0.45));
-  drawBlurred(ctx, css(shift(eye.lid, { l: -0.3 }), 0.34), w * 0.16, () => {
+  drawBlurred(ctx, css(shift(eye.lid, { l: -0.34 }), 0.55), w * 0.16, () => {
     ctx.lineWidth = w * 0.16;
     trace(ctx, visible);
     ctx.stroke();
@@ -72,9 +79,9 @@ function paintLashLines(ctx: Context, { upper, lower }: Opening, liner: string, 
   ]);
   ctx.fill();
   ctx.save();
-  ctx.globalAlpha *= 0.62;
+  ctx.globalAlpha *= 0.85;
   ctx.strokeStyle = liner;
-  ctx.lineWidth = w * 0.05;
+  ctx.lineWidth = w * 0.09;
   trace(ctx, lower, false);
   ctx.stroke();
   ctx.restore();
@@ -84,9 +91,9 @@ function paintLashLines(ctx: Context, { upper, lower }: Opening, liner: string, 
 function paintLid(ctx: Context, eye: Eye, liner: string): void {
   const [w, h] = eye.size;
   const skin = ctx.createLinearGradient(0, -h, 0, h);
-  skin.addColorStop(0, css(shift(eye.lid, { l: -0.16 })));
-  skin.addColorStop(0.3, css(shift(eye.lid, { l: -0.06 })));
-  skin.addColorStop(1, css(shift(eye.lid, { l: -0.18 })));
+  skin.addColorStop(0, css(shift(eye.lid, { l: -0.24 })));
+  skin.addColorStop(0.3, css(shift(eye.lid, { l: -0.12 })));
+  skin.addColorStop(1, css(shift(eye.lid, { l: -0.3 })));
   ctx.fillStyle = skin;
   trace(ctx, hangingLid(eye));
   ctx.fill();
@@ -104,7 +111,7 @@ function paintIris(ctx: Context, eye: Eye, light: Scene["light"], random: Random
   const r = Math.max(w, h) * 1.02;
   const x = eye.look[0] * w * 0.16, y = eye.look[1] * h * 0.14;
   const iris = ctx.createRadialGradient(x, y, r * 0.1, x, y, r);
-  iris.addColorStop(0, css(mix(shift(eye.iris, { l: 0.08 }), AMBER, eye.iris.h > 200 ? 0.1 : 0.5)));
+  iris.addColorStop(0, css(mix(shift(eye.iris, { l: 0.08 }), AMBER, eye.iris.h > 200 ? 0.1 : 0.4)));
   iris.addColorStop(0.55, css(eye.iris));
   iris.addColorStop(0.82, css(shift(eye.iris, { l: -0.13, h: 6 })));
   iris.addColorStop(1, css(shift(eye.iris, { l: -0.4, c: -0.03, h: 10 })));
@@ -182,7 +189,7 @@ function paintBall(ctx: Context, { size: [w, h] }: Eye, { towards, colour }: Sce
   ctx.fillRect(-w * 1.3, -h * 1.3, w * 2.6, h * 2.6);
   const sky = ctx.createLinearGradient(towards[0] * w * 0.5, -h * 0.8, 0, h * 0.05);
   const pale = mix(colour, { l: 0.9, c: 0.03, h: 240 }, 0.6);
-  sky.addColorStop(0, css(pale, 0.5));
+  sky.addColorStop(0, css(pale, 0.2));
   sky.addColorStop(1, css(pale, 0));
   ctx.fillStyle = sky;
   fillEllipse(ctx, [towards[0] * w * 0.16, -h * 0.28], [w * 0.74, h * 0.5]);

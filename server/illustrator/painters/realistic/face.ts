@@ -44,7 +44,9 @@ export function modelFace(ctx: Context, { head, eyes, nose }: Face, { light }: S
     ctx.globalAlpha *= deep;
     for (const eye of eyes) paintSocket(ctx, eye, tip, shade);
     paintMuzzleShade(ctx, eyes, tip, shade);
+    paintCheekShade(ctx, eyes, tip, shade, light.towards[0]);
     ctx.globalAlpha /= deep;
+    ctx.globalAlpha *= head.colour.l;
     for (const eye of eyes) paintRims(ctx, eye, lit);
     paintBridge(ctx, eyes, tip, lit);
   });
@@ -59,10 +61,10 @@ function paintSocket(
 ): void {
   const side = Math.sign(tip[0] - x) || 1;
   const inner: Point = [x + side * w * 0.95, y + h * 0.2];
-  drawBlurred(ctx, css(shade, closed ? 0.18 : 0.34), w * 0.34, () => {
+  drawBlurred(ctx, css(shade, closed ? 0.2 : 0.46), w * 0.34, () => {
     fillEllipse(ctx, [x + side * w * 0.3, y - h * 0.12], [w * 1.12, h * 1.16]);
   });
-  drawBlurred(ctx, css(shade, 0.46), w * 0.16, () => {
+  drawBlurred(ctx, css(shade, 0.55), w * 0.16, () => {
     ctx.lineWidth = w * 0.26;
     trace(ctx, [
       [inner[0] - side * w * 0.1, inner[1] - h * 0.2],
@@ -76,7 +78,7 @@ function paintSocket(
 /** Around the pads of the muzzle cheeks lie farther back. */
 function paintMuzzleShade(ctx: Context, eyes: readonly Eye[], tip: Point, shade: Colour): void {
   const w = widest(eyes);
-  drawBlurred(ctx, css(shade, 0.42), w * 0.3, () => {
+  drawBlurred(ctx, css(shade, 0.5), w * 0.3, () => {
     ctx.lineWidth = w * 0.34;
     ctx.beginPath();
     ctx.ellipse(tip[0], tip[1] + w * 0.9, w * 2.25, w * 1.35, 0, -0.12 * Math.PI, 1.12 * Math.PI);
@@ -84,9 +86,30 @@ function paintMuzzleShade(ctx: Context, eyes: readonly Eye[], tip: Point, shade:
   });
 }
 
+/** Below its cheekbone a face turns away, on the side away from the light most. */
+function paintCheekShade(
+  ctx: Context,
+  eyes: readonly Eye[],
+  tip: Point,
+  shade: Colour,
+  towards: number,
+): void {
+  const w = widest(eyes);
+  for (const side of [-1, 1]) {
+    drawBlurred(ctx, css(shade, side * towards > 0 ? 0.16 : 0.44), w * 0.5, () => {
+      fillEllipse(
+        ctx,
+        [tip[0] + side * w * 3.3, tip[1] + w * 0.35],
+        [w * 0.85, w * 1.7],
+        side * 0.5,
+      );
+    });
+  }
+}
+
 /** Pale fur runs around the eyes of a cat. */
 function paintRims(ctx: Context, { centre: [x, y], size: [w, h] }: Eye, lit: Colour): void {
-  drawBlurred(ctx, css(lit, 0.3), w * 0.12, () => {
+  drawBlurred(ctx, css(lit, 0.42), w * 0.12, () => {
     ctx.lineWidth = w * 0.2;
     ctx.beginPath();
     ctx.ellipse(x, y + h * 0.1, w * 1.3, h * 1.26, 0, 0.12 * Math.PI, 0.88 * Math.PI);
@@ -103,7 +126,7 @@ function paintBridge(ctx: Context, eyes: readonly Eye[], tip: Point, lit: Colour
   const brow: Point = eyes.length > 1
     ? [(one.centre[0] + other.centre[0]) / 2, (one.centre[1] + other.centre[1]) / 2]
     : [tip[0], one.centre[1]];
-  drawBlurred(ctx, css(lit, 0.26), w * 0.24, () => {
+  drawBlurred(ctx, css(lit, 0.42), w * 0.24, () => {
     ctx.lineWidth = w * 0.5;
     trace(ctx, [
       [brow[0] + (brow[0] - tip[0]) * 0.35, brow[1] - (tip[1] - brow[1]) * 0.35],

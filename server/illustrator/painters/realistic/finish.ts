@@ -41,23 +41,26 @@ function addBloom(canvas: Canvas, ctx: Context, { light }: Scene): void {
   ctx.globalAlpha = 1;
 }
 
-/** Light falls in from one side; away from it the picture lies in the colour of the shade. */
+/** Light falls in from one side over cat and place alike; away from it both lie in the colour of the shade. */
 function addVignette(ctx: Context, { light }: Scene): void {
   const middle = PICTURE_SIZE / 2;
-  const x = middle + light.towards[0] * OFF, y = middle + light.towards[1] * OFF * 0.6;
-  const edge = ctx.createRadialGradient(x, y, middle * 0.72, x, y, middle * 2.2);
+  const x = middle + light.towards[0] * OFF, y = middle + light.towards[1] * OFF * 0.8;
+  const fall = ctx.createRadialGradient(x, y, 0, x, y, middle * 1.85);
   const shade = mix(
-    { ...light.shade, l: 0.5, c: Math.min(0.1, light.shade.c + 0.02) },
+    { ...light.shade, l: 0.3, c: Math.min(0.08, light.shade.c + 0.01) },
     NEUTRAL,
     0.35,
   );
-  edge.addColorStop(0, css(shade, 0.001));
-  edge.addColorStop(1, css(shade, 0.62));
-  ctx.globalCompositeOperation = "multiply";
-  ctx.fillStyle = edge;
+  const warm = { l: 0.86, c: Math.min(0.1, light.colour.c + 0.02), h: light.colour.h };
+  fall.addColorStop(0, css(warm, 0.04 + 0.06 * light.key));
+  fall.addColorStop(0.4, css(warm, 0.001));
+  fall.addColorStop(0.41, css(shade, 0.001));
+  fall.addColorStop(1, css(shade, 0.5 + 0.14 * light.key));
+  ctx.globalCompositeOperation = "hard-light";
+  ctx.fillStyle = fall;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
 }
 
 /** How far the brightest place lies from the middle, in units. */
-const OFF = 250;
-const NEUTRAL = { l: 0.55, c: 0.02, h: 280 };
+const OFF = 300;
+const NEUTRAL = { l: 0.4, c: 0.02, h: 60 };

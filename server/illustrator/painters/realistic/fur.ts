@@ -79,8 +79,8 @@ const LONGEST = 0.17;
 const MARKED = { lift: 1.1, length: 0.7 };
 /** Hair that would lie across the edge of a marking is cut to this share. */
 const CROSSING = 0.45;
-/** How far hairs of one colour mingle with those of the other, in lengths of the hair. */
-const FEATHERED = 0.42;
+/** How far hairs of one colour mingle with those of the other, in lengths of the hair, and how much of that across it. */
+const FEATHERED = 0.46, ASIDE = 0.55;
 /** No hair is wider than this against its length: short broad ones would be chips of paint. */
 const SLENDER = 0.34;
 /** Hairs along the silhouette are this much finer: broad ones would be a frayed edge. */
@@ -134,7 +134,7 @@ export const SHAGGY: Nap = {
 export const SLEEK: Nap = {
   length: 0.66,
   wild: 0.2,
-  contrast: 1,
+  contrast: 1.35,
   close: 0.3,
   fringe: 0.42,
   layers: SLEEK_LAYERS,
@@ -197,8 +197,8 @@ function grow(
       // Markings end in the hairs: near their edge some hairs have the one colour, some the other.
       const astray = (random.next() - 0.5) * Math.min(18, hair) * short * FEATHERED;
       const root = rootAt(
-        px + fx * astray - fy * astray * 0.4,
-        py + fy * astray + fx * astray * 0.4,
+        px + fx * astray - fy * astray * ASIDE,
+        py + fy * astray + fx * astray * ASIDE,
       );
       if (!root || root.presence < random.next()) continue;
       const lie = sway(px * 0.008, py * 0.008);

@@ -127,7 +127,7 @@ function paintGloss(ctx: Context, { outline, colour, volume }: Region, [lx, ly]:
   if (volume < 0.2) return;
   const x = (box.left + box.right) / 2 + lx * w * 0.24,
     y = (box.top + box.bottom) / 2 + ly * h * 0.24;
-  drawBlurred(ctx, "rgb(255 255 255 / 0.85)", Math.min(w, h) * 0.025, () => {
+  drawBlurred(ctx, "rgb(255 255 255 / 0.5)", Math.min(w, h) * 0.025, () => {
     fillEllipse(ctx, [x, y], [w * 0.11, h * 0.15], -0.5 * Math.sign(lx || 1));
   });
 }

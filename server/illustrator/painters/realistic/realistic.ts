@@ -139,7 +139,9 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
         ctx.fill();
       }
       clipped(ctx, region.outline, () => {
-        region.marks.forEach((mark) => softFill(ctx, mark));
+        region.marks.forEach((mark) =>
+          softFill(ctx, furry ? { ...mark, soft: Math.max(mark.soft, INTERLACED) } : mark)
+        );
         if (form) forms.paintLight(ctx, region);
         if (form && furry) {
           scatterInWhite(ctx, region);
@@ -169,10 +171,13 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
   ctx.restore();
 }
 
+/** How soft a marking ends under the hairs that cross its edge, in units. */
+const INTERLACED = 3;
+
 /** The pads of a muzzle and its chin swell out of the face: they have no edge. */
 function padOf({ outline, colour }: Region): Mark {
   const box = bounds(outline);
-  return { kind: "light", outline, colour, soft: Math.min(widthOf(box), heightOf(box)) * 0.16 };
+  return { kind: "light", outline, colour, soft: Math.min(widthOf(box), heightOf(box)) * 0.22 };
 }
 
 /** Locks that grow in an ear: hair alone, with the ear seen between. */

@@ -47,7 +47,7 @@ const QUIET: Muting = { grey: 0.12, drawn: 0.28, flat: 0.12 };
 const DIM = 0.75;
 
 /** One light falls on a page from the side: its shadows are this much wider than those of a cartoon. */
-const DEEP = 1.7;
+const DEEP = 2.6;
 
 export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
@@ -98,7 +98,7 @@ function paintSubject(
     dusk: 0.08,
     shadeAt: 0.44,
     soft: 0.14,
-    rim: { from: 3, width: 8 },
+    rim: { from: 3, width: 5 },
     forms: subject,
   });
   if (page) layPageShade(ctx, silhouette, page);

@@ -9,6 +9,8 @@ import { hangingLid, openingOf, outlineOf, shutCurve } from "../eye_shape.ts";
 import { watercolorLead } from "./pencil.ts";
 import { pigment } from "./wash.ts";
 
+/** Pigment is less pure than a drawn eye. */
+const SOBER = 0.74;
 const INDIGO: Colour = { l: 0.2, c: 0.045, h: 280 };
 
 export function paintWatercolorEye(ctx: Context, eye: Eye): void {
@@ -50,7 +52,7 @@ function paintIris(ctx: Context, eye: Eye): void {
     ctx.beginPath();
     ctx.ellipse(x, y + sink, rx * grow, ry * grow, 0, 0, 2 * Math.PI);
   };
-  const clear = pigment(eye.iris);
+  const bright = pigment(eye.iris), clear = { ...bright, c: bright.c * SOBER };
   const wash = ctx.createLinearGradient(0, y - ry, 0, y + ry);
   wash.addColorStop(0, css(shift(clear, { l: -0.17, c: 0.01, h: 10 })));
   wash.addColorStop(0.5, css(clear));
@@ -58,6 +60,10 @@ function paintIris(ctx: Context, eye: Eye): void {
   ctx.fillStyle = wash;
   round(1);
   ctx.fill();
+  // Wet in wet, a warmer drop spread from below.
+  drawBlurred(ctx, css(mix(clear, { l: 0.86, c: 0.1, h: 88 }, 0.6), 0.7), w * 0.2, () => {
+    fillEllipse(ctx, [x + rx * 0.18, y + ry * 0.5], [rx * 0.5, ry * 0.26]);
+  });
   ctx.save();
   ctx.globalCompositeOperation = "multiply";
   // The drop of colour dried darker at its rim, and the lid throws its shadow.

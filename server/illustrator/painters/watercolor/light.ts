@@ -17,7 +17,7 @@ const GLAZES = [
 const ROSE = 10;
 
 /** How bare the paper is under the strongest light: on dark fur a soft sheen, or it would be patent leather. */
-const SPARED = { pale: 0.55, dark: 0.2, soft: { pale: 0.16, dark: 0.4 } };
+const SPARED = { pale: 0.64, dark: 0.24, soft: { pale: 0.16, dark: 0.4 } };
 
 /** The lightness of coats that are dark, and of those that are no longer. */
 const DARK = { from: 0.25, to: 0.6 };
@@ -41,7 +41,7 @@ export function glazeShadows(ctx: Context, lighting: Lighting, { light, items }:
   const pale = paleness(items), between = (dark: number, to: number) => dark + (to - dark) * pale;
   const spared = between(SPARED.dark, SPARED.pale);
   const sparedSoft = between(SPARED.soft.dark, SPARED.soft.pale);
-  blendTone(ctx, lighting, paper, (i) => stepAt(0.89, sparedSoft, key[i]!) * spared, "screen");
+  blendTone(ctx, lighting, paper, (i) => stepAt(0.85, sparedSoft, key[i]!) * spared, "screen");
   if (lamp && lamps[0]) {
     blendTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.4, lamp[i]! * 0.5), "soft-light");
   }

@@ -11,17 +11,17 @@ import { stepAt } from "../tone_layer.ts";
 
 /** Its soft borders need no more pixels than this along a side. */
 const SMALL = 256;
-/** Paint around the cat on every side, and the least half width of a vignette, in units. */
-const AROUND = 120, LEAST = 370;
+/** Paint around the cat on every side, the least half width of a vignette and the most, in units. */
+const AROUND = 84, LEAST = 320, MOST = 450;
 /** A night would be pale with so much paper around it: by this share it is larger. */
 const AT_NIGHT = 0.26;
 /** How far its border swings out and in, in shares of its size. */
-const SWING = 0.11, TREMBLE = 0.03;
+const SWING = 0.19, TREMBLE = 0.035;
 /** How soft a border is: here the brush was lifted wet, there the paint dried with an edge. */
 const SOFT = { least: 0.16, most: 0.5 };
 
 /** Towards its border the washes of a day are thinner, those of a night stay dark: the share of paper that shines through, and where, in shares of the way out. */
-const FADING = { most: 0.62, at: 0.76, wide: 0.6 };
+const FADING = { most: 0.8, at: 0.7, wide: 0.7 };
 
 /** Bare paper outside the washes. */
 export interface BarePaper {
@@ -42,7 +42,8 @@ export function paperAround(
   const image = ctx.createImageData(SMALL, SMALL), { data } = image;
   const unit = PICTURE_SIZE / SMALL, study = STUDY_SIDE / SMALL, middle = PICTURE_SIZE / 2;
   const size = 1 + AT_NIGHT * (1 - light.key);
-  const half = (from: number, to: number) => size * Math.max(LEAST, (to - from) / 2 + AROUND);
+  const half = (from: number, to: number) =>
+    size * Math.min(MOST, Math.max(LEAST, (to - from) / 2 + AROUND));
   const rx = half(subject.left, subject.right), ry = half(subject.top, subject.bottom);
   // A picture hangs near the middle of its sheet, wherever the cat is.
   const x0 = ((subject.left + subject.right) / 2 + middle) / 2;
