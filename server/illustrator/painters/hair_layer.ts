@@ -117,7 +117,7 @@ function writeStrand(layer: HairLayer, hair: Hair): void {
     before = line;
     if (line < 0 || line >= (across ? layer.height : layer.width)) continue;
     const root = t < ROOT ? Math.sqrt(t / ROOT) : 1;
-    const half = width * 0.5 * (1 - t * t * 0.92) * root;
+    const half = width * 0.5 * (1 - t * (0.45 + 0.5 * t)) * root;
     const tone = hair.root + (hair.tip - hair.root) * t;
     const from = middle - half, to = middle + half;
     const last = Math.min((across ? layer.width : layer.height) - 1, Math.floor(to + 0.5));

@@ -20,7 +20,7 @@ const NARROWED = 0.52, SLIT = 0.06;
 const CALM = 0.8;
 const GREEN = { from: 122, to: 180, calm: 0.72, yellower: 12 };
 /** The eyes of a cat are a little smaller than they are drawn: lids lie around them. */
-const GROWN = 0.94;
+const GROWN = 0.9;
 /** The upper lid of the most open eye still covers the top of its iris: one that is seen whole stares. */
 const LEAST_LID = 0.2;
 

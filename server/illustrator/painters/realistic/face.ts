@@ -96,7 +96,7 @@ function paintCheekShade(
 ): void {
   const w = widest(eyes);
   for (const side of [-1, 1]) {
-    drawBlurred(ctx, css(shade, side * towards > 0 ? 0.16 : 0.44), w * 0.5, () => {
+    drawBlurred(ctx, css(shade, side * towards > 0 ? 0.1 : 0.32), w * 0.5, () => {
       fillEllipse(
         ctx,
         [tip[0] + side * w * 3.3, tip[1] + w * 0.35],

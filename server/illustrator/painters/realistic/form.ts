@@ -24,7 +24,7 @@ const LEAST_SIDE = 12;
 /** A colour farther than this from the ground of the coat is a marking. */
 const MARKED = 40;
 /** Hair mixes colours; faint markings are stressed by up to this share to stay visible. */
-const STRESS = 1.7;
+const STRESS = 1.45;
 /** White hair scatters light into its own shade: only this share of it is left. */
 export const SCATTERED = 0.8;
 /** How much of the key light leaves a colour as it is, and how far more or less changes it. */

@@ -29,11 +29,11 @@ interface Layer {
 }
 
 const LAYERS: readonly Layer[] = [
-  { gap: 6, length: 0.7, width: 5, spread: 0.05, root: 0.84, tip: 0.98, clumped: 0.3, wild: 0.2 },
+  { gap: 6, length: 0.7, width: 4.4, spread: 0.05, root: 0.84, tip: 0.98, clumped: 0.3, wild: 0.2 },
   {
     gap: 4.5,
     length: 0.9,
-    width: 2.2,
+    width: 1.85,
     spread: 0.08,
     root: 0.84,
     tip: 1.06,
@@ -43,7 +43,7 @@ const LAYERS: readonly Layer[] = [
   {
     gap: 7.5,
     length: 0.98,
-    width: 1.3,
+    width: 1.15,
     spread: 0.08,
     root: 0.95,
     tip: 1.15,
@@ -80,7 +80,7 @@ const MARKED = { lift: 1.1, length: 0.7 };
 /** Hair that would lie across the edge of a marking is cut to this share. */
 const CROSSING = 0.45;
 /** How far hairs of one colour mingle with those of the other, in lengths of the hair, and how much of that across it. */
-const FEATHERED = 0.46, ASIDE = 0.55;
+const FEATHERED = 0.36, ASIDE = 0.55;
 /** No hair is wider than this against its length: short broad ones would be chips of paint. */
 const SLENDER = 0.34;
 /** Hairs along the silhouette are this much finer: broad ones would be a frayed edge. */

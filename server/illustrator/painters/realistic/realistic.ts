@@ -140,7 +140,12 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
       }
       clipped(ctx, region.outline, () => {
         region.marks.forEach((mark) =>
-          softFill(ctx, furry ? { ...mark, soft: Math.max(mark.soft, INTERLACED) } : mark)
+          softFill(
+            ctx,
+            furry && mark.kind !== "stripe"
+              ? { ...mark, soft: Math.max(mark.soft, INTERLACED) }
+              : mark,
+          )
         );
         if (form) forms.paintLight(ctx, region);
         if (form && furry) {
@@ -163,7 +168,7 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
       form,
       {
         wave: scene.spec.coat.length === "curly" && region.role === "coat" ? CURLS : STRAIGHT,
-        nap: isUponFur(region) ? { ...nap, close: 0, fringe: 1 } : nap,
+        nap: isUponFur(region) ? { ...nap, close: 0, fringe: 0.85 } : nap,
       },
       random,
     );

@@ -112,7 +112,10 @@ function paintCombed(ctx: Context, { outline, colour, flow }: Region, random: Ra
       length: random.between(34, 92),
       width: random.between(8, 18),
       turn: Math.atan2(fy, fx) + random.between(-0.2, 0.2),
-      colour: shift(gouache(colour), { l: random.between(-0.1, 0.08), h: random.between(-12, 12) }),
+      colour: shift(gouache(colour), {
+        l: random.between(-0.07, 0.09),
+        h: random.between(-12, 12),
+      }),
       alpha: 0.5,
     }, random);
   }

@@ -47,7 +47,7 @@ const QUIET: Muting = { grey: 0.12, drawn: 0.28, flat: 0.12 };
 const DIM = 0.75;
 
 /** One light falls on a page from the side: its shadows are this much wider than those of a cartoon. */
-const DEEP = 2.6;
+const DEEP = 1.8;
 
 export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);

@@ -12,7 +12,7 @@ import { stepAt } from "../tone_layer.ts";
 /** Its soft borders need no more pixels than this along a side. */
 const SMALL = 256;
 /** Paint around the cat on every side, the least half width of a vignette and the most, in units. */
-const AROUND = 84, LEAST = 320, MOST = 450;
+const AROUND = 96, LEAST = 336, MOST = 460;
 /** A night would be pale with so much paper around it: by this share it is larger. */
 const AT_NIGHT = 0.26;
 /** How far its border swings out and in, in shares of its size. */
@@ -21,7 +21,7 @@ const SWING = 0.19, TREMBLE = 0.035;
 const SOFT = { least: 0.16, most: 0.5 };
 
 /** Towards its border the washes of a day are thinner, those of a night stay dark: the share of paper that shines through, and where, in shares of the way out. */
-const FADING = { most: 0.8, at: 0.7, wide: 0.7 };
+const FADING = { most: 0.7, at: 0.74, wide: 0.66 };
 
 /** Bare paper outside the washes. */
 export interface BarePaper {
@@ -112,7 +112,7 @@ function fromWay([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): numbe
 }
 
 /** Farther than this no border lies beyond its usual place. */
-const PUSH = 1.2;
+const PUSH = 1.6;
 
 function isKept({ role, texture, outline }: Region): boolean {
   if (role === "prop" || role === "accessory") return true;
