@@ -73,8 +73,8 @@ function paintShape(ctx: Context, region: Region, scene: Scene): void {
   const random = randomStream(spec.seed, `storybook.${region.name}`);
   clipped(ctx, outline, () => {
     if (line === 0 && side > BRUSHED) paintBrushTracks(ctx, region, random);
-    for (const mark of marks) softFill(ctx, { ...mark, colour: gouache(mark.colour) });
     if (region.texture === "fur" && side > COMBED) paintCombed(ctx, region, random);
+    for (const mark of marks) softFill(ctx, { ...mark, colour: gouache(mark.colour) });
     if (region.texture === "fur" && side > 34) paintFur(ctx, region, light, random);
   });
 }

@@ -98,7 +98,8 @@ function paintSubject(
     dusk: 0.08,
     shadeAt: 0.44,
     soft: 0.14,
-    rim: { from: 3, width: 5 },
+    rim: { from: 3, width: 6 },
+    rimLaying: "soft-light",
     forms: subject,
   });
   if (page) layPageShade(ctx, silhouette, page);
