@@ -79,13 +79,13 @@ function paintFolds(ctx: Context, { outline, colour, volume }: Region, random: R
     fold.reverse();
     stroke(
       ctx,
-      css(shift(colour, { l: -0.2, c: 0.01, h: -6 }), 0.42),
+      css(shift(colour, { l: -0.26, c: 0.01, h: -6 }), 0.6),
       breadth * 0.5,
       breadth,
       fold,
     );
     const ridge = fold.map(([x, y]): Point => [x + breadth * 1.25, y]);
-    stroke(ctx, css(shift(colour, { l: 0.16, h: 4 }), 0.34), breadth * 0.45, breadth * 0.7, ridge);
+    stroke(ctx, css(shift(colour, { l: 0.18, h: 4 }), 0.46), breadth * 0.45, breadth * 0.7, ridge);
   }
 }
 

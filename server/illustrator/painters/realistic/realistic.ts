@@ -132,7 +132,7 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
   if (furry && region.line > 0) darkenBehind(ctx, region, scene);
   if (!isLock) {
     withFadingEnd(ctx, region, (ctx) => {
-      if (furry && region.role === "face") softFill(ctx, padOf(region));
+      if (furry && hasNoEdge(region)) softFill(ctx, softly(region));
       else {
         ctx.fillStyle = furry ? verticalFill(ctx, region) : litFill(ctx, region, scene);
         trace(ctx, region.outline);
@@ -179,11 +179,18 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
 /** How soft a marking ends under the hairs that cross its edge, in units. */
 const INTERLACED = 3;
 
-/** The pads of a muzzle and its chin swell out of the face: they have no edge. */
-function padOf({ outline, colour }: Region): Mark {
-  const box = bounds(outline);
-  return { kind: "light", outline, colour, soft: Math.min(widthOf(box), heightOf(box)) * 0.22 };
+/** The pads of a muzzle and its chin swell out of the face, a white bib is a patch of the chest. */
+function hasNoEdge({ role, name, line }: Region): boolean {
+  return role === "face" || name === "chest" && line === 0;
 }
+
+function softly({ outline, colour }: Region): Mark {
+  const box = bounds(outline), size = Math.min(widthOf(box), heightOf(box));
+  return { kind: "light", outline, colour, soft: Math.min(SOFTEST, size * 0.22) };
+}
+
+/** How soft such an edge is at most, in units. */
+const SOFTEST = 12;
 
 /** Locks that grow in an ear: hair alone, with the ear seen between. */
 function isEarTuft({ name }: Region): boolean {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { contains } from "../../geometry/measure.ts";
-import { PICTURE_SIZE, type Point, type Region } from "../../scene.ts";
+import { bounds, contains } from "../../geometry/measure.ts";
+import { PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
 import { createLayer } from "../canvas.ts";
 import { paintGrain } from "./material.ts";
 import { solid } from "../../../../tests/support/cat.ts";
@@ -35,6 +35,40 @@ Deno.test("[realistic] fur is hair, not a flat fill", () => {
   );
   assert(median(steps) > 0.01, `step ${median(steps)}`);
 });
+
+Deno.test("[realistic] a short coat is hair up to where its body turns away", () => {
+  for (const colour of ["orange", "grey"] as const) {
+    const scene = sceneOf("a sitting cat in a studio by day", "realistic", {
+      coat: { ...solid(colour), length: "short" },
+    });
+    const look = sampler(paintRealistic(scene)), across = acrossTorso(scene);
+    const steps = pointsOf(scene, "torso", 3)
+      .filter(([x]) => Math.abs(across(x)) > 0.6 && Math.abs(across(x)) < 0.92)
+      .map(([x, y]) => Math.abs(look([x, y]).l - look([x + 2, y]).l));
+    assert(median(steps) > 0.011, `${colour}: step ${median(steps)}`);
+  }
+});
+
+Deno.test("[realistic] a white cat has a side in the light and a side in the shade", () => {
+  const scene = sceneOf("a sitting cat in a studio by day", "realistic", {
+    coat: { ...solid("white"), length: "short" },
+  });
+  const look = sampler(paintRealistic(scene)), across = acrossTorso(scene);
+  const points = pointsOf(scene, "torso", 3), lit = Math.sign(scene.light.towards[0]);
+  const lightness = (side: number) =>
+    median(
+      points.filter(([x]) => across(x) * side > 0.35 && across(x) * side < 0.9)
+        .map((point) => look(point).l),
+    );
+  const apart = lightness(lit) - lightness(-lit);
+  assert(apart > 0.25, `${apart}`);
+});
+
+/** Where an x lies on the torso, -1 at its left edge .. 1 at its right one. */
+function acrossTorso({ items }: Scene): (x: number) => number {
+  const { left, right } = bounds((items.find(({ name }) => name === "torso") as Region).outline);
+  return (x) => (2 * x - left - right) / (right - left);
+}
 
 Deno.test("[realistic] things have no line around them, as nothing in the painting has", () => {
   const scene = sceneOf("a cat on a blue sofa in a studio by day", "realistic", {
