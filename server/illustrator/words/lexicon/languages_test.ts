@@ -14,6 +14,18 @@ Deno.test("[languages] every word of every language means something", () => {
   }
 });
 
+Deno.test("[languages] no word of a language has two lines that contradict each other", () => {
+  for (const language of LANGUAGES) {
+    const file = new URL(`../lang/${language}.tsv`, import.meta.url);
+    assert.deepEqual(contradictionsIn(Deno.readTextFileSync(file)), [], `${language}.tsv`);
+  }
+  assert.deepEqual(contradictionsIn("noir\tblack\nnoir\tdark"), ["noir: black, dark"]);
+  assert.deepEqual(contradictionsIn("@adj\to a\nbizc\tsilly\tadj\nbizco\tcross eyed"), [
+    "bizco: silly, cross eyed",
+  ]);
+  assert.deepEqual(contradictionsIn("@adj\ta я\nбуря\tstorm\nбур\tbrown\tadj"), []);
+});
+
 Deno.test("[languages] a language is recognised by its words", () => {
   const texts = {
     en: "a rude cat with a labor day hat sits on the sofa",
@@ -63,4 +75,26 @@ Deno.test("[languages] a line without a meaning, or with unknown endings, is nam
 
 function valuesOf(text: string): string[] {
   return parse(text).readings.flatMap(({ claims }) => claims.map(({ value }) => String(value)));
+}
+
+/**
+ * Words with a second meaning, which nobody would ever read: the first line counts. Forms that endings make may give
+ * way to a word that stands above them.
+ */
+function contradictionsIn(text: string): string[] {
+  const lines = text.split("\n");
+  const endings = lines.filter((line) => line.startsWith("@")).join("\n");
+  const meanings = new Map<string, string>(), found: string[] = [];
+  for (const line of lines.filter((line) => !line.startsWith("@"))) {
+    const forms = [...wordsOf(`${endings}\n${line}`, "line")];
+    for (const { word, meaning } of forms) {
+      const first = meanings.get(word);
+      const isForm = forms.length > 1 && first !== undefined;
+      if (first === undefined) meanings.set(word, meaning);
+      else if (first !== meaning && !(isForm && lines.includes(`${word}\t${first}`))) {
+        found.push(`${word}: ${first}, ${meaning}`);
+      }
+    }
+  }
+  return found;
 }

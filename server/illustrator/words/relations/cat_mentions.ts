@@ -6,6 +6,7 @@ import type { Lexeme } from "../binding/lexeme.ts";
 import { hasLook } from "./cat_looks.ts";
 import { numberOf } from "./cat_numbers.ts";
 import { nounsWithNames } from "./cats_by_name.ts";
+import { startOfItsClause } from "./cats_of_other_colours.ts";
 import { readingsByCat } from "./each_of_several.ts";
 import { clauseStart, isNewCat } from "./new_cats.ts";
 import { looksSaidAgain, mentionsAgain } from "./named_again.ts";
@@ -87,10 +88,12 @@ function counted(
   let first = 1;
   for (const [i, at] of heads.entries()) {
     const isOpening = i === 0 && !(areNames && SEVERAL.test(prompt.slice(0, lexemes[at]!.start)));
-    const from = isOpening ? 0 : areNames ? at : clauseStart(prompt, lexemes, at) ?? Math.max(
-      phraseStart(lexemes, at),
-      catBefore(lexemes, at, heads[i - 1]!) + 1,
-    );
+    const from = isOpening
+      ? 0
+      : areNames
+      ? at
+      : clauseStart(prompt, lexemes, at) ?? startOfItsClause(prompt, lexemes, at) ??
+        Math.max(phraseStart(lexemes, at), catBefore(lexemes, at, heads[i - 1]!) + 1);
     if (mentions.length > 0) mentions.at(-1)!.to = from;
     const known = areNames && mentions.find(({ name }) => name === nameAt(prompt, lexemes, at));
     if (known) {

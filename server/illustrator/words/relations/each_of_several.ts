@@ -8,6 +8,7 @@ import { doneByEach, sheAndHe } from "./done_by_each.ts";
 import { EACH } from "./each_words.ts";
 import { coloursOfEach, isListed, lookOfEach } from "./looks_of_each.ts";
 import { byPlace } from "./placed_cats.ts";
+import { bySide } from "./cats_by_side.ts";
 
 /** "Two cats, one black, one white": the one mention becomes one for each. */
 export function readingsByCat(
@@ -23,7 +24,7 @@ export function readingsByCat(
   const mentions = withCountOfOnes(prompt, lexemes, found);
   const [only] = mentions;
   if (mentions.length !== 1 || !only || only.count < 2) return mentions;
-  const placed = byPlace(prompt, lexemes, only);
+  const placed = byPlace(prompt, lexemes, only) ?? bySide(prompt, lexemes, only);
   if (placed) return placed;
   const listed = lexemes.flatMap((_, at) => isListed(lexemes, { at, after: only.end }) ? [at] : []);
   const spoken = lexemes.flatMap(({ start, end }, at) => {

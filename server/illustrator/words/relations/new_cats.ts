@@ -6,6 +6,7 @@ import { tokenise } from "../lexicon/tokens.ts";
 import { DEFINITE } from "../lexicon/word_order.ts";
 import { hasLook } from "./cat_looks.ts";
 import { numberOf } from "./cat_numbers.ts";
+import { isOfAnotherColour } from "./cats_of_other_colours.ts";
 import { phraseStart } from "./noun_phrase.ts";
 
 /** A new cat has an article or a number of its own and follows "and", "with" or what the first one does. */
@@ -22,7 +23,7 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   const isOtherOne = THE_OTHER.test(prompt.slice(0, lexemes[at]!.start));
   if (isOtherOne && numberOf(prompt, lexemes, firstCat(lexemes)) === 1) return true;
   if (isJoined(prompt, lexemes, at) || isOfMixedGroup(prompt, lexemes, at)) return true;
-  if (clauseStart(prompt, lexemes, at)) return true;
+  if (clauseStart(prompt, lexemes, at) || isOfAnotherColour(prompt, lexemes, at)) return true;
   if (PARENT.test(prompt.slice(0, lexemes[at]!.start))) return true;
   const start = phraseStart(lexemes, at);
   const opening = lexemes[start]!, before = lexemes[start - 1]?.term;

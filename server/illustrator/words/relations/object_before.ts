@@ -92,6 +92,10 @@ export function objectBefore(
   if (around) return around;
   if (isPartOfPlace(found, lexemes) || opensItsClause(found, lexemes)) return undefined;
   const nearest = lexemes.findLast(({ end }) => end <= found.start);
+  // "खिड़की पर बैठी", "창가에 앉아": at the place, and on nothing that was named before it.
+  if (OF_PLACE.includes(found.is) && nearest?.term.role === "place" && !nearest.term.isThing) {
+    return;
+  }
   // "A ball, lying on its back": the cat lies.
   if (found.is === "carrying on the back" && !things.some(({ end }) => end === nearest?.end)) {
     return;

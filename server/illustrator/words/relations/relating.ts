@@ -7,6 +7,7 @@ import type { Lexeme } from "../binding/lexeme.ts";
 import type { ParsedActor, ParsedRelation, Reading } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { carriedInMouth, heldInMouth } from "./carried_in_mouth.ts";
+import { catOnSide } from "./cats_by_side.ts";
 import { fitting, isDrawnOutside } from "./fitting.ts";
 import { propOfClaim } from "./gadgets.ts";
 import { isFriend, type Mention, mentionsOfCats, mentionsOfThings } from "./mention.ts";
@@ -63,6 +64,8 @@ export function relationsOf(
           what: { cat: 1 },
         }));
     }
+    const side = catOnSide(prompt, found, { cats, lexemes });
+    if (side) return [{ start: found.start, end: found.end, is: found.is, ...side }];
     const carrying = carriedInMouth(prompt, words, at);
     const what = objectOf(prompt, at, {
       ...context,
