@@ -57,8 +57,9 @@ function namesAThing(
   context: Context & { length: number; term: Term },
 ): boolean {
   const { at, length, term, language } = context;
+  // "Under the waves" is under water, and beside no wave.
   const isPlace = length > 2 && BESIDE.has(spelt[at]!) &&
-    term.claims.every(({ slot }) => slot === "setting");
+    term.claims.every(({ slot, value }) => slot === "setting" && value !== "underwater");
   if (!isPlace || isNameOf(spelt.slice(at, at + length).join(" "), term)) return false;
   return tokens.slice(at + 1, at + length).some((_, i) => {
     const inside = longest(tokens, spelt, { ...context, at: at + 1 + i, language });

@@ -76,6 +76,11 @@ const MANNER: readonly Role[] = ["quality", "degree", "silent", "unknown", "arti
 /** A thing on a head or a back. */
 const ON_A_BODY: readonly string[] = ["wearing", "carrying on the back"];
 
+function followsPlace({ start }: RelationWords, lexemes: readonly Lexeme[]): boolean {
+  const before = lexemes.findLast((lexeme) => lexeme.start < start);
+  return before?.term.role === "place" && !before.term.isThing;
+}
+
 /** What marks an object: Korean "을", Japanese "を". */
 const PARTICLE = /^[을를を]$/u;
 
@@ -93,9 +98,7 @@ export function objectBefore(
   if (isPartOfPlace(found, lexemes) || opensItsClause(found, lexemes)) return undefined;
   const nearest = lexemes.findLast(({ end }) => end <= found.start);
   // "खिड़की पर बैठी", "창가에 앉아": at the place, and on nothing that was named before it.
-  if (OF_PLACE.includes(found.is) && nearest?.term.role === "place" && !nearest.term.isThing) {
-    return;
-  }
+  if (OF_PLACE.includes(found.is) && followsPlace(found, lexemes)) return;
   // "A ball, lying on its back": the cat lies.
   if (found.is === "carrying on the back" && !things.some(({ end }) => end === nearest?.end)) {
     return;
