@@ -14,11 +14,11 @@ export const relation: RelationEntry = {
     fr:
       "derrière, caché derrière, se cache derrière, cachée derrière, assis derrière, regarde par-dessus, jette un œil par-dessus",
     es:
-      "detrás de, tras, detrás del, escondido detrás de, escondida detrás de, se esconde detrás de, asomándose detrás de, asomado detrás de, escondido tras, asomado por encima de, asomada por encima de, asomándose por encima de, se asoma por encima de, mirando por encima de",
+      "detrás de, tras, detrás del, escondido detrás de, escondida detrás de, se esconde detrás de, asomándose detrás de, asomado detrás de, escondido tras, asomado por encima de, asomada por encima de, asomándose por encima de, se asoma por encima de, mirando por encima de, a su espalda",
     it:
-      "dietro, dietro a, dietro al, nascosto dietro, nascosta dietro, si nasconde dietro, dietro il, dietro la, dietro una, dietro un, sbircia sopra, guarda sopra, fa capolino sopra, dietro all'",
+      "dietro, dietro a, dietro al, nascosto dietro, nascosta dietro, si nasconde dietro, dietro il, dietro la, dietro una, dietro un, sbircia sopra, guarda sopra, fa capolino sopra, dietro all', dietro di",
     pt:
-      "atrás de, atrás do, atrás da, por trás de, escondido atrás de, escondida atrás de, por trás da, por trás do, escondido atrás do, espiando por cima de, espreitando por cima de, olhando por cima de",
+      "atrás de, atrás do, atrás da, por trás de, escondido atrás de, escondida atrás de, por trás da, por trás do, escondido atrás do, espiando por cima de, espreitando por cima de, olhando por cima de, atrás dele, atrás dela",
     nl:
       "achter, verstopt achter, verstopt zich achter, gluurt achter, zit achter, gluurt over, kijkt over",
     pl: "za, schowany za, chowa się za, wygląda zza, zza",
@@ -36,11 +36,12 @@ export const relation: RelationEntry = {
     he: "מאחורי, מאחור, מסתתר מאחורי, מסתתרת מאחורי, מציץ מאחורי, מציצה מאחורי",
   },
   after: {
-    ja: "の後ろ, の後ろに, の後ろで, の陰に隠れ, の後ろから, の後ろの, に隠れて, の陰から",
+    ja:
+      "の後ろ, の後ろに, の後ろで, の陰に隠れ, の後ろから, の後ろの, に隠れて, の陰から, 後ろに, 後ろには, 背後に",
     ko: "뒤에, 뒤에서, 뒤에 숨은, 뒤에 숨어",
     tr: "arkasında, arkasındaki, arkasından, arkada, arka planda, arkalarında",
-    zh: "后面, 背后, 后边, 后头, 之后",
-    hi: "के पीछे",
+    zh: "后面, 背后, 后边, 后头, 之后, 身后, 身後",
+    hi: "के पीछे, पीछे",
     fi: "takana, takanaan, taustalla",
     hu: "mögött, mögötte, mögöttük",
     he: "מאחוריו, מאחוריה, מאחוריהם",

@@ -14,11 +14,11 @@ export const relation: RelationEntry = {
     fr:
       "à côté de, près de, aux côtés de, auprès de, tout près de, assis à côté de, assise à côté de, couché à côté de, au bord de, à côté du, à côté d'un, à côté d'une, près du, près d'un, près d'une, avec son ami, en compagnie de",
     es:
-      "junto a, al lado de, cerca de, al lado del, al lado de un, cerca del, junto al, sentado junto a, sentada junto a, durmiendo junto a, acompañado de, acompañada de, acompañado por, a la par de, a la orilla de",
+      "junto a, al lado de, cerca de, al lado del, al lado de un, cerca del, junto al, sentado junto a, sentada junto a, durmiendo junto a, acompañado de, acompañada de, acompañado por, a la par de, a la orilla de, a su lado",
     it:
       "accanto a, vicino a, accanto al, accanto ad, vicino al, vicino alla, vicino ad, di fianco a, accanto alla, accanto allo, presso, seduto accanto a, in compagnia di, insieme a, assieme a",
     pt:
-      "ao lado de, perto de, junto a, ao lado do, ao lado da, perto do, perto da, junto ao, junto à, sentado ao lado de, próximo a, próximo de, acompanhado de, junto com",
+      "ao lado de, perto de, junto a, ao lado do, ao lado da, perto do, perto da, junto ao, junto à, sentado ao lado de, próximo a, próximo de, acompanhado de, junto com, ao lado dele, ao lado dela, a seu lado",
     nl:
       "naast, bij, vlak naast, vlakbij, zit naast, ligt naast, zit bij, samen met, in de buurt van",
     pl:
@@ -41,8 +41,8 @@ export const relation: RelationEntry = {
   },
   after: {
     ja:
-      "の隣, のそば, の横, の隣に, の隣で, の横に, の横で, のそばに, のそばで, の隣の, の脇に, と一緒に",
-    zh: "旁边, 旁, 附近, 身边, 边上, 旁边的",
+      "の隣, のそば, の横, の隣に, の隣で, の横に, の横で, のそばに, のそばで, の隣の, の脇に, と一緒に, 隣に, 隣には, そばに, そばには, 足元に, 足元には",
+    zh: "旁边, 旁, 附近, 身边, 边上, 旁边的, 身旁, 脚边, 腳邊",
     ko: "옆에, 곁에, 옆에서, 옆의, 근처에, 가까이에, 와 함께, 과 함께",
     tr: "yanında, yanındaki, yanına, ile birlikte, yakınında, yanı başında, yanlarında",
     hi: "के पास, के पास में, पास में, के बगल में, के बगल, के साथ, के नज़दीक",

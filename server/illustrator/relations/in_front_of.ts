@@ -15,7 +15,7 @@ export const relation: RelationEntry = {
     it:
       "davanti a, di fronte a, davanti al, davanti alla, davanti, davanti a un, davanti a una, seduto davanti a, dinanzi a, seduto davanti al, davanti allo",
     pt:
-      "em frente de, na frente de, diante de, em frente ao, em frente a, em frente à, à frente de, diante do, diante da, na frente do, na frente da, posando em frente a, à frente do, à frente da, à frente de",
+      "em frente de, na frente de, diante de, em frente ao, em frente a, em frente à, à frente de, diante do, diante da, na frente do, na frente da, posando em frente a, à frente do, à frente da, à frente de, na frente dele, na frente dela, diante dele, diante dela",
     nl: "voor, zit voor, staat voor, poseert voor",
     pl: "na tle, przed, siedzi przed, stoi przed",
     ru: "на фоне, перед, сидит перед, стоит перед, лежит перед, напротив",

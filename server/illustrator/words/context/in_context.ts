@@ -21,6 +21,7 @@ import { TONAL, tonedPhraseOf } from "../lexicon/phrase.ts";
 import { termOf, termOfWord } from "../lexicon/term_of.ts";
 import { ADJECTIVES_FOLLOW } from "../lexicon/word_order.ts";
 import { withoutInnerArticles } from "./inner_articles.ts";
+import { withHeaps } from "./heaps.ts";
 import { isLaidClothes } from "./laid_clothes.ts";
 import { isLooseSocks } from "./loose_socks.ts";
 import { withoutMeasures } from "./measures.ts";
@@ -107,6 +108,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
       language === ENGLISH
         ? known
         : withOtherMeaning(known, (name) => thingTerm(name, ENGLISH), prompt),
+    (known) => language === "ja" ? withHeaps(known, prompt) : known,
     (known) => withDrinking(known, termOfWord("drinking", language), prompt),
     (known) => withCoffee(known, thingTerm("cup of coffee", ENGLISH), prompt),
     (known) => withOneEye(known, termOf("only one eye", language), prompt),

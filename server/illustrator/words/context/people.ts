@@ -7,6 +7,7 @@ import type { Role } from "../../vocabulary/term.ts";
 import { languageOf } from "../lexicon/language.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
 import { tokenise } from "../lexicon/tokens.ts";
+import { isDoneByPersonElsewhere } from "./people_elsewhere.ts";
 
 /** Who has the age of the word, if it is the cat: "a grandma cat", "my cat is a grandpa". */
 const ELDERS =
@@ -57,7 +58,9 @@ export function isOfPeople(prompt: string, lexemes: readonly Lexeme[], at: numbe
     return !isOwn && !IS_ONE.test(before) && (isOf || isLed);
   }
   const { role, claims } = lexeme.term;
-  return DONE.includes(role) && claims.length > 0 && isDoneByPerson(prompt, lexeme);
+  return DONE.includes(role) && claims.length > 0 &&
+    (isDoneByPerson(prompt, lexeme) ||
+      role === "quality" && isDoneByPersonElsewhere(prompt, lexemes, lexeme));
 }
 
 /** "An *angry* man with a broom". */

@@ -63,15 +63,11 @@ export function bySide(
   const { count, first } = only;
   if (count > 3) return undefined;
   const found = [...prompt.matchAll(SIDES)].filter(({ index }) => index > only.end);
-  const numbers = found.map(({ groups = {} }) =>
-    groups["left"] ? 1 : groups["right"] ? count : 2
-  );
+  const numbers = found.map(({ groups = {} }) => groups["left"] ? 1 : groups["right"] ? count : 2);
   if (found.length !== count || new Set(numbers).size !== count) return undefined;
   const starts = found.map(({ index }) => lexemes.findIndex(({ end }) => end > index));
   const ends = [...starts.slice(1), lexemes.length];
-  const saysHow = starts.every((from, i) =>
-    from >= 0 && isDescribed(lexemes.slice(from, ends[i]))
-  );
+  const saysHow = starts.every((from, i) => from >= 0 && isDescribed(lexemes.slice(from, ends[i])));
   if (!saysHow) return undefined;
   return [
     { ...only, to: starts[0]! },

@@ -122,7 +122,7 @@ export function fitting(
       if (prop === "fire") return "beside";
       if (prop === "mirror") return "looking at";
       // "Drawn in pencil".
-      if (MEDIA.includes(prop)) return undefined;
+      if (MEDIA.includes(prop) || isGarment(prop)) return undefined;
       if (isCover(prop)) return "under";
       // "傘に入って".
       if (isAfter && UMBRELLAS.includes(prop)) return "under";
@@ -245,6 +245,11 @@ const UMBRELLAS: readonly Prop[] = ["umbrella", "open umbrella", "beach umbrella
 
 /** They hang around a cat; none sits in them. */
 const STRINGS: readonly Prop[] = ["string of lights", "fir garland", "bunting", "chains", "rope"];
+
+/** "Im gelben Bikini": it is worn. */
+function isGarment(prop: Prop): boolean {
+  return isOf(prop, ["clothing"], []) && !VESSELS.includes(prop);
+}
 
 function isContainer(prop: Prop): boolean {
   const { anchors, seat } = propOf(prop);

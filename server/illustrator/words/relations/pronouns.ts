@@ -32,7 +32,7 @@ const POSSESSIVE = new Set("her ihr haar loro us me".split(" "));
 
 /** What may follow "her" where it stands alone: "next to her in the rain". */
 const GOES_ON = new Set(
-  ("and in on at with while who under behind as is are by near und in im auf mit en in op met e con in og och a і та și và")
+  ("ein eine einen steht stehen liegt liegen sitzt sitzen schläft een staat staan ligt un una and in on at with while who under behind as is are by near und in im auf mit en in op met e con in og och a і та și và")
     .split(" "),
 );
 

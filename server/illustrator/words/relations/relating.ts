@@ -6,6 +6,7 @@ import type { RelationEntry } from "../../staging/relation_entry.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { ParsedActor, ParsedRelation, Reading } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";
+import { aroundPronoun } from "./around_a_pronoun.ts";
 import { carriedInMouth, heldInMouth } from "./carried_in_mouth.ts";
 import { catOnSide } from "./cats_by_side.ts";
 import { fitting, isDrawnOutside } from "./fitting.ts";
@@ -53,7 +54,7 @@ export function relationsOf(
     // "Pouring tea from a pot *into a cup*": the cat is not in it.
     if (found.is === "inside" && words.slice(0, at).some(({ is }) => is === "pouring")) return [];
     const there = found.isAfter && OF_PLACE.includes(found.is) &&
-      thingBesideCat(found, { lexemes, things, next: words[at + 1] });
+      thingBesideCat(prompt, found, { lexemes, things, next: words[at + 1] });
     if (there) {
       return there.actors.filter((actor) => takes(RELATIONS[found.is], actor, { cat: 1 }))
         .slice(0, 1).map((who) => ({
@@ -66,6 +67,8 @@ export function relationsOf(
     }
     const side = catOnSide(prompt, found, { cats, lexemes });
     if (side) return [{ start: found.start, end: found.end, is: found.is, ...side }];
+    const around = aroundPronoun(prompt, found, { things, cats, lexemes });
+    if (around) return [around];
     const carrying = carriedInMouth(prompt, words, at);
     const what = objectOf(prompt, at, {
       ...context,

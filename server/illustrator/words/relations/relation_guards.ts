@@ -2,6 +2,7 @@
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isDoneAt } from "../context/friends_actions.ts";
 import { isDoneByPerson } from "../context/people.ts";
+import { isDoneByPersonElsewhere } from "../context/people_elsewhere.ts";
 import { languageOf } from "../lexicon/language.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
 import { tokenise } from "../lexicon/tokens.ts";
@@ -38,7 +39,8 @@ function isDoneByAnother(
   found: RelationWords,
 ): boolean {
   const hasCat = lexemes.some(({ term }) => term.role === "cat" && !term.isFur);
-  return isDoneAt(prompt, lexemes, found) || hasCat && isDoneByPerson(prompt, found);
+  return isDoneAt(prompt, lexemes, found) || hasCat && isDoneByPerson(prompt, found) ||
+    isDoneByPersonElsewhere(prompt, lexemes, found);
 }
 
 /** "The drinks", "two rides": nothing is done. */

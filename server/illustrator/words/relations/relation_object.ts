@@ -29,7 +29,7 @@ export function objectOf(
   const found = words[at]!, next = words[at + 1];
   // "Elinde makas": the clause begins with where a thing is held.
   const held = found.isAfter && found.is === "holding" &&
-    thingBesideCat(found, { lexemes, things, next });
+    thingBesideCat(prompt, found, { lexemes, things, next });
   if (held) return held;
   if (found.isAfter && !isCarrying) {
     const all = [...things, ...mentionsOfCats(cats.slice(1))];
@@ -46,6 +46,7 @@ export function objectOf(
 
 /** "…，旁边有盆仙人掌", "…, yanında domates var": the clause begins with where something is beside the cat. */
 export function thingBesideCat(
+  prompt: string,
   { start, end }: RelationWords,
   { lexemes, things, next }: {
     lexemes: readonly Lexeme[];
@@ -54,7 +55,9 @@ export function thingBesideCat(
   },
 ): Mention | undefined {
   const at = lexemes.findIndex((lexeme) => lexeme.end > start);
-  if (at < 1 || !lexemes[at]!.afterBreak) return undefined;
+  // "وخلفها منارة": "and" is written as one word with it.
+  const opens = lexemes[at]?.afterBreak || prompt.startsWith("و", start);
+  if (at < 1 || !opens) return undefined;
   const clauseEnd = lexemes.find((lexeme) => lexeme.start >= end && lexeme.afterBreak)?.start;
   const last = Math.min(clauseEnd ?? Infinity, next?.start ?? Infinity);
   return things.find((thing) => thing.start >= end && thing.end <= last);
