@@ -41,7 +41,7 @@ export const relation: RelationEntry = {
     ko: "뒤에, 뒤에서, 뒤에 숨은, 뒤에 숨어",
     tr: "arkasında, arkasındaki, arkasından, arkada, arka planda, arkalarında",
     zh: "后面, 背后, 后边, 后头, 之后, 身后, 身後",
-    hi: "के पीछे, पीछे",
+    hi: "के पीछे, पीछे, उसके पीछे, उनके पीछे",
     fi: "takana, takanaan, taustalla",
     hu: "mögött, mögötte, mögöttük",
     he: "מאחוריו, מאחוריה, מאחוריהם",

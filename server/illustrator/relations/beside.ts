@@ -45,7 +45,7 @@ export const relation: RelationEntry = {
     zh: "旁边, 旁, 附近, 身边, 边上, 旁边的, 身旁, 脚边, 腳邊",
     ko: "옆에, 곁에, 옆에서, 옆의, 근처에, 가까이에, 와 함께, 과 함께",
     tr: "yanında, yanındaki, yanına, ile birlikte, yakınında, yanı başında, yanlarında",
-    hi: "के पास, के पास में, पास में, के बगल में, के बगल, के साथ, के नज़दीक",
+    hi: "के पास, के पास में, पास में, के बगल में, के बगल, के साथ, के नज़दीक, उसके पास, उसके बगल में, उनके पास",
     fi: "vieressä, luona, lähellä, ääressä, kanssa, vieressään, lähellään, rinnalla, rinnallaan",
     hu: "mellett, közelében, mellette, mellettük, mellé",
     he: "לידו, לידה, לצידו, לצדו, לצידה, לצדה, על ידו",

@@ -9,15 +9,15 @@ export const relation: RelationEntry = {
     en:
       "climbing, climbs, climbing up, climbing on, scaling, climbing onto, clinging to, scratching, scratches, scratching at, clawing, climb, climbed, climbing into, climbing over, climbing in, climbs onto, scrambling up, hanging onto a, clambering up, shimmying up",
     de:
-      "klettert auf, klettert, kratzt an, erklimmt, kletternd auf, klettert an, klettern auf, klettert hoch, klettert in, kratzend an, erklettert",
+      "klettert auf, klettert, kratzt an, erklimmt, kletternd auf, klettert an, klettern auf, klettert hoch, klettert in, kratzend an, erklettert, klettert am, klettert den, klettert die, hochklettert, klettert ans",
     fr:
-      "grimpe, grimpe sur, grimpe à, escalade, griffe, grimpant, grimpant sur, grimpe dans, grimpant à, griffant, escaladant, grimpent sur, grimpent à",
+      "grimpe, grimpe sur, grimpe à, escalade, griffe, grimpant, grimpant sur, grimpe dans, grimpant à, griffant, escaladant, grimpent sur, grimpent à, grimpe au, grimpe aux, grimpé à, grimpé au, grimpe le long de, grimpée à, grimpée au",
     es:
-      "trepando, trepando a, escalando, trepa, arañando, rascando, trepa a, trepa por, trepando por, subiendo a, sube a, escala, subiendo por, trepan, subiendo una, subiendo por una, sube una, sube por una, subido a una, subida a una",
+      "trepando, trepando a, escalando, trepa, arañando, rascando, trepa a, trepa por, trepando por, subiendo a, sube a, escala, subiendo por, trepan, subiendo una, subiendo por una, sube una, sube por una, subido a una, subida a una, trepado en, trepada en, trepado a, trepada a, se trepa a, se trepa en, encaramado a, encaramada a, encaramado en, encaramada en",
     it:
-      "si arrampica su, scala, graffia, arrampicato su, arrampicandosi su, si arrampica sul, si arrampica sulla, scalando, arrampicata su",
+      "si arrampica su, scala, graffia, arrampicato su, arrampicandosi su, si arrampica sul, si arrampica sulla, scalando, arrampicata su, si arrampica sulle, si arrampica sui, si arrampica sullo, arrampicato sulla, arrampicata sulla, arrampicato sul, arrampicata sul",
     pt:
-      "subindo em, escalando, arranhando, escalando um, subindo na, subindo no, sobe em, trepando em, subindo numa",
+      "subindo em, escalando, arranhando, escalando um, subindo na, subindo no, sobe em, trepando em, subindo numa, subindo pela, subindo pelo, escala, trepa em, trepada em, trepado em",
     nl:
       "klimt in, klimt op, krabt aan, klimmend in, klimt tegen, klimt, beklimt, klimmend op, krabt, klimmen in",
     pl: "wspina się na, drapie, wspina się po, wspinający się na, włazi na, wdrapuje się na",

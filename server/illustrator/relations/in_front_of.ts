@@ -37,7 +37,7 @@ export const relation: RelationEntry = {
     ko: "앞에, 앞에서, 앞의",
     tr: "önünde, önündeki, önlerinde",
     zh: "前面, 前, 面前, 之前",
-    hi: "के सामने",
+    hi: "के सामने, सामने, उसके सामने",
     fi: "edessä, edessään",
     hu: "előtt, előtte, előttük",
     he: "לפניו, לפניה, מולו, מולה",

@@ -158,7 +158,7 @@ function isOfAThingBefore({ lexemes }: Sentence, at: number): boolean {
   const { followsNoun, term: { claims } } = lexemes[at]!;
   if (
     followsNoun && isThing(lexemes[at - 1]) && claims.length > 0 &&
-    claims.every(({ slot }) => OF_A_BODY.includes(slot))
+    claims.every(({ slot, value }) => OF_A_BODY.includes(slot) || value === "wet fur")
   ) {
     return !phrase.leadsToCat(lexemes, at);
   }

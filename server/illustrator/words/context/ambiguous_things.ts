@@ -24,7 +24,21 @@ const NEEDS_A_LADDER = new RegExp(
   "iu",
 );
 
+/** What makes a fir tree one of Christmas. */
+const AT_CHRISTMAS =
+  /no[eë]l|cadeau|guirlande|boules? |weihnacht|christbaum|geschenk|lametta|navidad|navideñ|regalo|esferas|natal|presente|natale|palline|новогод|новый год|нов[ыо][йм]|рождеств|подар|гирлянд|игрушк|świąt|święta|prezent|bombk|kerst|cadeautje/iu;
+
+/** What a street lamp does, or what is done with one. */
+const IN_THE_STREET =
+  /(?:lehnt|lehnend|unter|neben|sitzt auf|hinter|vor|an) (?:(?:d?e?i?ne?[rmn]?|der|nem|ner|einer|eine) )?(?:\p{L}+en )?\*|straße|gasse|bürgersteig|gehweg|pflaster/iu;
+
 const AMBIGUOUS: readonly Ambiguous[] = [
+  {
+    word: /^(?:sapin|tanne|tannenbaum|bäumchen|pino|abete|pinheiro|[её]лк\p{L}+|choink\p{L}+)$/iu,
+    means: "christmas tree",
+    when: AT_CHRISTMAS,
+  },
+  { word: /^laternen?$/iu, means: "street lamp", when: IN_THE_STREET },
   {
     word: /^(?:escaler(?:as?|illa)|escadas?|scal[ae]|лестниц\p{L}+|merdiven\p{L}*|trap|σκάλα)$/iu,
     means: "ladder",

@@ -21,6 +21,7 @@ import { TONAL, tonedPhraseOf } from "../lexicon/phrase.ts";
 import { termOf, termOfWord } from "../lexicon/term_of.ts";
 import { ADJECTIVES_FOLLOW } from "../lexicon/word_order.ts";
 import { withoutInnerArticles } from "./inner_articles.ts";
+import { withCountsBehind } from "./counted_behind.ts";
 import { withHeaps } from "./heaps.ts";
 import { isLaidClothes } from "./laid_clothes.ts";
 import { isLooseSocks } from "./loose_socks.ts";
@@ -45,6 +46,9 @@ import { withVerbsLikeThings } from "./verbs_like_things.ts";
 import { withYoungAnimals } from "./young_animals.ts";
 
 const SILENT: Term = plays("silent", "");
+
+/** Languages that say "pots two". */
+const COUNTS_BEHIND: ReadonlySet<string> = new Set(["ja", "ko"]);
 
 /** Words that mean something else here than what is drawn for them. */
 const NOT_DRAWN = [
@@ -109,6 +113,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
         ? known
         : withOtherMeaning(known, (name) => thingTerm(name, ENGLISH), prompt),
     (known) => language === "ja" ? withHeaps(known, prompt) : known,
+    (known) => COUNTS_BEHIND.has(language) ? withCountsBehind(known, prompt) : known,
     (known) => withDrinking(known, termOfWord("drinking", language), prompt),
     (known) => withCoffee(known, thingTerm("cup of coffee", ENGLISH), prompt),
     (known) => withOneEye(known, termOf("only one eye", language), prompt),

@@ -130,6 +130,8 @@ export function fitting(
       if (STRINGS.includes(prop)) return "around";
       return bearsOnly(propOf(prop).anchors) ? "on" : is;
     case "on":
+      // "站在公交站": a bus stop is known by its sign.
+      if (prop === "bus stop sign") return "beside";
       // "Spectacles on a chain", "marshmallows on a stick".
       if (prop === "chains" || prop === "wand") return undefined;
       if (isBare && isOf(prop, MUSIC, PLAYED)) return "playing";

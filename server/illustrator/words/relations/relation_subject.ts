@@ -90,7 +90,7 @@ const FLED =
 const MADE_OF = /\bmade (?:out )?of (?:an? |the )?$/i;
 /** The same in other languages: "w wianku z kwiatów *siedzi na* stogu siana". */
 const DONE_BY_ANIMALS =
-  /^(?:siedz|śpi|сид|спит|спящ|сплят|сплять|assise? |dort|endormi|sentad|durmiendo|duerme|dormid|sedut|dorme|dormindo|deitad|schläft|schlafend|slaapt|slapend|sover|sovande|tumbad|acostad|recostad|echad|couché|allongé|affalé|lové|blotti|sdraiat|accoccolat|accovacciat|acciambellat|raggomitolat|acurrucad|enroscad|enrolad|enroscad|aninhad|encolhid|zusammengerollt|eingerollt|döst|dösend|schlummer|kuschel|hock|opgerold|zwinięt|drzemi|свернувш|развали|дремл)/iu;
+  /^(?:siedz|śpi|сид|спит|спящ|сплят|сплять|assise? |dort|endormi|sentad|durmiendo|duerme|dormid|sedut|dorme|dormindo|deitad|schläft|schlafend|slaapt|slapend|sover|sovande|tumbad|acostad|recostad|echad|couché|allongé|affalé|lové|blotti|sdraiat|accoccolat|accovacciat|acciambellat|raggomitolat|acurrucad|enroscad|enrolad|enroscad|aninhad|encolhid|zusammengerollt|eingerollt|döst|dösend|schlummer|kuschel|hock|opgerold|zwinięt|drzemi|свернувш|развали|дремл|[坐站躺趴睡蹲跪])/iu;
 const SITS = /^s[ia]t/i;
 /** "By the fireplace on *his* blanket": no fireplace has one. */
 const OWN = /^ (?:his|her|its|their|my) /i;
