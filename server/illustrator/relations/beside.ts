@@ -10,15 +10,15 @@ export const relation: RelationEntry = {
     en:
       "beside, next to, by, near, alongside, at the side of, close to, sitting beside, sits beside, sitting next to, sits next to, standing next to, standing beside, lying next to, lying beside, sleeping next to, sleeping beside, asleep next to, asleep beside, curled up next to, curled up beside, right next to, nearby, warming itself by, warming up by, sitting by, sleeping by, curled up by, napping by, lying by, close by, together with, with its friend, along with, accompanied by, hanging out with, walking with, walking next to, walking beside, walks beside, sitting with, sits with, talking to, talks to, chatting with, arguing with, guarding, protecting",
     de:
-      "neben, bei, nahe, sitzt neben, liegt neben, steht neben, schläft neben, gleich neben, direkt neben, in der nähe von, beim, nebst, zusammen mit, an der seite von",
+      "neben, bei, nahe, sitzt neben, liegt neben, steht neben, schläft neben, gleich neben, direkt neben, in der nähe von, beim, nebst, zusammen mit, an der seite von, zu ihren Füßen, zu seinen Füßen",
     fr:
-      "à côté de, près de, aux côtés de, auprès de, tout près de, assis à côté de, assise à côté de, couché à côté de, au bord de, à côté du, à côté d'un, à côté d'une, près du, près d'un, près d'une, avec son ami, en compagnie de",
+      "à côté de, près de, aux côtés de, auprès de, tout près de, assis à côté de, assise à côté de, couché à côté de, au bord de, à côté du, à côté d'un, à côté d'une, près du, près d'un, près d'une, avec son ami, en compagnie de, à ses pieds",
     es:
-      "junto a, al lado de, cerca de, al lado del, al lado de un, cerca del, junto al, sentado junto a, sentada junto a, durmiendo junto a, acompañado de, acompañada de, acompañado por, a la par de, a la orilla de, a su lado",
+      "junto a, al lado de, cerca de, al lado del, al lado de un, cerca del, junto al, sentado junto a, sentada junto a, durmiendo junto a, acompañado de, acompañada de, acompañado por, a la par de, a la orilla de, a su lado, a sus pies",
     it:
-      "accanto a, vicino a, accanto al, accanto ad, vicino al, vicino alla, vicino ad, di fianco a, accanto alla, accanto allo, presso, seduto accanto a, in compagnia di, insieme a, assieme a",
+      "accanto a, vicino a, accanto al, accanto ad, vicino al, vicino alla, vicino ad, di fianco a, accanto alla, accanto allo, presso, seduto accanto a, in compagnia di, insieme a, assieme a, ai suoi piedi",
     pt:
-      "ao lado de, perto de, junto a, ao lado do, ao lado da, perto do, perto da, junto ao, junto à, sentado ao lado de, próximo a, próximo de, acompanhado de, junto com, ao lado dele, ao lado dela, a seu lado",
+      "ao lado de, perto de, junto a, ao lado do, ao lado da, perto do, perto da, junto ao, junto à, sentado ao lado de, próximo a, próximo de, acompanhado de, junto com, ao lado dele, ao lado dela, a seu lado, a seus pés, aos seus pés",
     nl:
       "naast, bij, vlak naast, vlakbij, zit naast, ligt naast, zit bij, samen met, in de buurt van",
     pl:

@@ -31,7 +31,7 @@ export const relation: RelationEntry = {
       "på, ovanpå, sitter på, ligger på, sover på, står på, sittande på, liggande på, sovande på, uppe på",
     ar:
       "على, فوق, يجلس على, تجلس على, جالس على, جالسة على, ينام على, نائم على, نائمة على, مستلق على, يقف على, واقف على",
-    zh: "坐在, 躺在, 睡在, 站在, 趴在",
+    zh: "坐在, 躺在, 睡在, 站在, 趴在, 蹲在",
     da:
       "på, oven på, oppe på, sidder på, ligger på, sover på, står på, siddende på, liggende på, op på",
     no: "på, oppå, oppe på, sitter på, ligger på, sover på, står på, sittende på",

@@ -14,7 +14,7 @@ import { bestMatch } from "./lexicon/longest_match.ts";
 import { withMotifs } from "./context/motifs.ts";
 import { TONAL, tonedPhraseOf } from "./lexicon/phrase.ts";
 import { newLexeme, UNKNOWN } from "./lexicon/new_lexeme.ts";
-import { followsNoun, isAfterCat } from "./lexicon/noun_order.ts";
+import { followsNoun, isAfterCat, isAfterPostposition } from "./lexicon/noun_order.ts";
 import { isOwnerOfCat } from "./context/owners.ts";
 import { petNames } from "./context/pet_names.ts";
 import { standsForMore } from "./context/thing_of_a_thing.ts";
@@ -101,7 +101,8 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
   const marked = terms.map((lexeme, at): Lexeme => ({
     ...lexeme,
     isPlural: lexeme.isPlural && !isAfterOne(terms, at, prompt),
-    apart: lexeme.apart || isAfterCat(terms, at, language),
+    apart: lexeme.apart || isAfterCat(terms, at, language) ||
+      isAfterPostposition(terms, at, language),
     ...(followsNoun(terms, at, language) && { followsNoun: true as const }),
     ...(TOO.test(prompt.slice(lexeme.start, lexeme.end)) && { isTooMuch: true as const }),
     ...((isLess(prompt, terms, at) || language === ENGLISH && isAmbiguous(prompt, lexeme)) &&

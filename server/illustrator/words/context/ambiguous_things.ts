@@ -38,6 +38,12 @@ const AMBIGUOUS: readonly Ambiguous[] = [
     means: "christmas tree",
     when: AT_CHRISTMAS,
   },
+  {
+    word: /^(?:teclado|clavier|tastiera|keyboard|klaviatura|клавиш\p{L}+)$/iu,
+    means: "keyboard of a piano",
+    when:
+      /(?:toca(?:ndo)?|joue|jouant|suona(?:ndo)?|spielt|spielend|играет на|gra na) (?:(?:el|la|o|du|de la|au|sur|un|uma?|sul|auf dem|auf einem) )*\*/iu,
+  },
   { word: /^laternen?$/iu, means: "street lamp", when: IN_THE_STREET },
   {
     word: /^(?:escaler(?:as?|illa)|escadas?|scal[ae]|лестниц\p{L}+|merdiven\p{L}*|trap|σκάλα)$/iu,

@@ -22,7 +22,8 @@ export function withThings(
     `${prompt.slice(0, lexemes[at]!.start)}*${prompt.slice(lexemes[at]!.end)}`;
   return lexemes.map((lexeme, at) => {
     const isMeant = lexeme.term.role === "colour"
-      ? catSeen && isNounThere(lexemes, at) || isPlant(prompt, lexemes, at)
+      ? catSeen && (isNounThere(lexemes, at) || isPluralAlone(prompt, lexemes, at)) ||
+        isPlant(prompt, lexemes, at)
       : isActivity(lexeme.term)
       ? isCounted(lexemes, at)
       : isSmoke(lexeme.term)
@@ -53,6 +54,12 @@ export function withThings(
     return /\b(?:like|as|than|print|spotted|striped|of)\s+$/i.test(prompt.slice(0, start)) &&
       !/\b(?:back|front|side|top|head) of\s+$/i.test(prompt.slice(0, start));
   }
+}
+
+/** "Un gato negro, *rosas*, un cactus": no colour of one cat is a plural. */
+function isPluralAlone(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { start, end, afterBreak } = lexemes[at]!, next = lexemes[at + 1];
+  return afterBreak && (!next || next.afterBreak) && /[aeo]s$/iu.test(prompt.slice(start, end));
 }
 
 /** "Lilac in a vase", "smelling lavender", "a bunch of violets": no colour, as nothing there is coloured. */

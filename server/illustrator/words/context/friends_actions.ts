@@ -19,8 +19,19 @@ const MEANWHILE = /\b(?:while|as|when) (?:an?|the|his|her|its|two|some) (?:\w+ )
 
 /** Whether the word at this place says what the animal before it does. */
 export function isDoneByFriend(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
-  return isDoneAt(prompt, lexemes, lexemes[at]!) || isDoneByFriendBehind(lexemes, at);
+  return isDoneAt(prompt, lexemes, lexemes[at]!) || isDoneByFriendBehind(lexemes, at) ||
+    isFriendItself(prompt, lexemes, at);
 }
+
+/** "Un perro *dormido*", "un chien *couché*": what follows the animal agrees with it. */
+function isFriendItself(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { start, end, apart, term } = lexemes[at]!, animal = lexemes[at - 1];
+  return animal !== undefined && !apart && isOtherAnimal(animal) &&
+    term.claims.some(({ slot }) => slot === "pose") &&
+    AGREEING.test(prompt.slice(start, end)) && !isListedWithCat(lexemes, at - 1);
+}
+
+const AGREEING = /^\p{L}+(?:[ai]d[oa]s?|[aiu]t[oaie]|ées?|és?|ies?)$/u;
 
 /** "…, під дахом *танцюють* миші", "…, am Himmel *fliegen* Möwen": a clause that begins with where, before its verb. */
 function isDoneByFriendBehind(lexemes: readonly Lexeme[], at: number): boolean {

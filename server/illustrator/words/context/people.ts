@@ -33,7 +33,7 @@ const WITH_ONE =
 
 /** "Na dywanie *babci*": forms that say whose a thing is, or for whom. */
 const OF_ELDERS =
-  /^(?:babci|babcią|dziadka|dziadkowi|бабушки|бабушке|дедушки|дедушке|бабусі|дідуся)$/i;
+  /^(?:omas|opas|babci|babcią|dziadka|dziadkowi|бабушки|бабушке|дедушки|дедушке|бабусі|дідуся)$/i;
 
 const IS_ONE = /\b(?:is|as|like|named|called|very|real|true|such)\s+(?:an?|my|our|the)?\s*$/i;
 

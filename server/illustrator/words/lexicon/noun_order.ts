@@ -70,3 +70,16 @@ function isUnknownNoun(lexemes: readonly Lexeme[], at: number): boolean {
   while (lexemes[before]?.term.role === "quality" && !lexemes[before]!.apart) before--;
   return lexemes[at]!.apart || OPENS_NOUN.includes(lexemes[before]?.term.role ?? "unknown");
 }
+
+/** Languages whose words for where stand behind their nouns. */
+const POSTPOSITIONS: ReadonlySet<string> = new Set(["hi", "ja", "ko", "tr"]);
+
+/** "이불 속에 *누워* 티비를 보고": what is done there, and no adjective of the noun that follows. */
+export function isAfterPostposition(
+  lexemes: readonly Lexeme[],
+  at: number,
+  language: string,
+): boolean {
+  return POSTPOSITIONS.has(language) && lexemes[at - 1]?.term.role === "frame" &&
+    lexemes[at]!.term.claims.some(({ slot }) => slot === "pose");
+}

@@ -15,7 +15,8 @@ const WORDS: Readonly<Record<string, string>> = {
   el: "(?:[οη] |το )?(?:μ[ιί]α|[έε]νας|άλλ[ηο]ς?|πρώτ[ηο]ς?|δεύτερ[ηο]ς?|τρίτ[ηο]ς?)",
   es: "uno|una|(?:el |la )?otr[oa]|(?:el |la )?(?:primer[oa]|segund[oa]|tercer[oa])",
   fi: "yksi|toinen|kolmas|ensimmäinen",
-  fr: "une?|celui|celle|l'une?|l'autre|autre|(?:le |la )?(?:premi(?:er|ère)|deuxième|second|seconde|troisième)",
+  fr:
+    "une?|celui|celle|l'une?|l'autre|autre|(?:le |la )?(?:premi(?:er|ère)|deuxième|second|seconde|troisième)",
   he: "ו?(?:ה?אחד|ה?אחת|ה?שני|ה?שנייה|ה?שניה|ה?אחרת?|ה?ראשון|ה?ראשונה|ה?שלישית?)",
   hi: "एक|दूसरी|दूसरा|पहली|पहला|तीसरी|तीसरा",
   hu: "(?:az )?egyik|(?:a )?(?:másik|második|harmadik)|egy másik|(?:az )?első",

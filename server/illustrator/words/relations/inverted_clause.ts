@@ -42,7 +42,7 @@ export function invertedClauseAt(
   );
   const rest = prompt.slice(described?.end ?? place.end).trimStart();
   const verb = IS_THERE.exec(rest) ?? (lexemes[first]?.afterBreak ? AN.exec(rest) : null);
-  if (opens && !verb && isWithoutVerb(prompt, lexemes[first])) {
+  if (opens && !verb && isWithoutVerb(prompt, lexemes, first)) {
     return lyingThere(prompt, place.end, { things, lexemes });
   }
   if (!opens || !verb) return undefined;
@@ -64,8 +64,9 @@ const BELOW_IT =
   /[,;.] (?:\p{L}{1,3} )?\p{L}+ (?:nim|nią|niej|ним|ней|ihm|ihr|lui|elle|él|ella|hem|haar|honom|henne|ham|hende|ele|ela) $/iu;
 
 /** "…, на столі хліб", "…, στο τραπέζι αυγά": languages that leave out the verb. */
-function isWithoutVerb(prompt: string, opening: Lexeme | undefined): boolean {
-  return opening?.afterBreak === true && languageOf(tokenise(prompt)) !== ENGLISH;
+function isWithoutVerb(prompt: string, lexemes: readonly Lexeme[], first: number): boolean {
+  return (first === 0 || lexemes[first]?.afterBreak === true) &&
+    languageOf(tokenise(prompt)) !== ENGLISH;
 }
 
 /** "车筐里*有花*": what is there follows the words for where, with a verb between. */
@@ -91,7 +92,9 @@ function lyingThere(
   { things, lexemes }: { things: readonly Mention[]; lexemes: readonly Lexeme[] },
 ): InvertedClause | undefined {
   const thing = things.find((mention) => mention.start >= start && !isWorn(mention));
-  if (!thing) return undefined;
+  // "Assis sur un trône, *sceptre*, deux souris": the next one of a list.
+  const isListed = thing && /[,;，、；]/u.test(prompt.slice(start, thing.start));
+  if (!thing || isListed) return undefined;
   const leads = lexemes.filter((one) => one.start >= start && one.end <= thing.start)
     .every(({ term, afterBreak }) =>
       !afterBreak && term.role !== "cat" && BETWEEN.includes(term.role)

@@ -226,7 +226,7 @@ function isOnTheOtherSide(prompt: string, cat: Lexeme): boolean {
 }
 
 const SIDE =
-  /^ (?:is |sits |sitting )?(?:(?:on|to|at) the |à |a la |a |à )?(left|right|links|rechts|gauche|droite|izquierda|derecha|sinistra|destra|esquerda|direita)\b/i;
+  /^ (?:is |sits |sitting )?(?:(?:on|to|at) the |à |a la |a |à |de la |de |da |di |po |z )?(left|right|links|rechts|gauche|droite|izquierda|derecha|sinistra|destra|esquerda|direita|lewej|prawej)\b/i;
 
 const OTHER_SIDE: Readonly<Record<string, string>> = {
   left: "right",
@@ -241,6 +241,8 @@ const OTHER_SIDE: Readonly<Record<string, string>> = {
   destra: "sinistra",
   esquerda: "direita",
   direita: "esquerda",
+  lewej: "prawej",
+  prawej: "lewej",
 };
 
 /** "Its kitten" is another cat. */

@@ -11,12 +11,19 @@ import { isPartOfPlace } from "./not_related.ts";
 import { OF_PLACE } from "./place_words.ts";
 import type { RelationWords } from "./relation_words.ts";
 
-/** "頭の上にみかん": of what is on a head or a back, what stands right behind the words. */
+/** "頭の上にみかん", "…, на плече попугай": of what is on a head or a back, what stands right behind the words. */
 export function objectRightBehind(
-  { is, end }: RelationWords,
+  { is, start, end }: RelationWords,
   things: readonly Mention[],
+  lexemes: readonly Lexeme[],
 ): Mention | undefined {
-  return ON_A_BODY.includes(is) ? things.find(({ start }) => start === end) : undefined;
+  if (!ON_A_BODY.includes(is)) return undefined;
+  const first = lexemes.findIndex((lexeme) => lexeme.end > start);
+  const opens = first > 0 && lexemes[first]!.afterBreak;
+  const next = lexemes.find((lexeme) => lexeme.start >= end);
+  return things.find((thing) =>
+    thing.start === end || opens && thing.start === next?.start && !next.afterBreak
+  );
 }
 
 /** What nothing can be said of that stands before a clause which these words begin: "przy kominku, *na głowie* ma zorpel". */

@@ -19,6 +19,7 @@ import { isBorne, isGoingAround, isTurn, isWearing } from "./not_related.ts";
 import { pushedOff } from "./off_an_edge.ts";
 import { OF_PLACE } from "./place_words.ts";
 import { relatesNothing } from "./relation_guards.ts";
+import { pronounAfter } from "./pronouns.ts";
 import { objectOf, thingBesideCat } from "./relation_object.ts";
 import { partnersOf } from "./relation_partners.ts";
 import { subjectOf } from "./relation_subject.ts";
@@ -69,6 +70,8 @@ export function relationsOf(
     if (side) return [{ start: found.start, end: found.end, is: found.is, ...side }];
     const around = aroundPronoun(prompt, found, { things, cats, lexemes });
     if (around) return [around];
+    // "Zwischen ihnen ein Schachbrett": between cats nothing is laid out.
+    if (found.is === "between" && pronounAfter(prompt, found.end)) return [];
     const carrying = carriedInMouth(prompt, words, at);
     const what = objectOf(prompt, at, {
       ...context,

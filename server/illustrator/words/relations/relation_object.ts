@@ -33,7 +33,8 @@ export function objectOf(
   if (held) return held;
   if (found.isAfter && !isCarrying) {
     const all = [...things, ...mentionsOfCats(cats.slice(1))];
-    return objectRightBehind(found, things) ?? objectBefore(all, found, { prompt, lexemes });
+    return objectRightBehind(found, things, lexemes) ??
+      objectBefore(all, found, { prompt, lexemes });
   }
   const all = [...things, ...mentionsOfCats(cats), ...mentionsByName(prompt, cats)];
   const isTaken = (thing: Mention) =>
