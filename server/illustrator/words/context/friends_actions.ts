@@ -5,6 +5,9 @@
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Role } from "../../vocabulary/term.ts";
 import { isAdjective, isCat } from "../../vocabulary/roles.ts";
+import { languageOf } from "../lexicon/language.ts";
+import { ENGLISH } from "../lexicon/lexicons.ts";
+import { tokenise } from "../lexicon/tokens.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 
 /** Leads from an animal to what it does: "is", "who", "die". */
@@ -58,6 +61,7 @@ export function isDoneAt(
   let before = lexemes.findLastIndex((lexeme) => lexeme.end <= start);
   const first = lexemes.find((lexeme) => lexeme.end > start);
   if (before < 0 || first?.afterBreak) return false;
+  if (isOfItsOwnClause(prompt, lexemes, before)) return true;
   const isLink = (at: number) =>
     lexemes[at] !== undefined && LINK.test(prompt.slice(lexemes[at].start, lexemes[at].end)) &&
     !lexemes[at].afterBreak;
@@ -69,6 +73,15 @@ export function isDoneAt(
   if (isCrowd(prompt, noun)) return true;
   if (isOtherAnimal(noun)) return !isListedWithCat(lexemes, before);
   return IN_MOTION.test(prompt.slice(start, end)) && opensClause(lexemes, before);
+}
+
+/** "…, *чайка* ворует рыбку", "…, *un perro* come un hueso": the verb right behind the animal that opens its clause. */
+function isOfItsOwnClause(prompt: string, lexemes: readonly Lexeme[], animal: number): boolean {
+  if (!isOtherAnimal(lexemes[animal]!) || languageOf(tokenise(prompt)) === ENGLISH) return false;
+  let first = animal;
+  while (!lexemes[first]!.afterBreak && isBeforeNoun(lexemes[first - 1])) first--;
+  return lexemes[first]!.afterBreak &&
+    lexemes.slice(0, first).some(({ term }) => isCat(term.role) && !term.isFur);
 }
 
 /** "…, friends *holding up* score cards". */

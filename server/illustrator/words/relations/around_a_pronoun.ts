@@ -16,6 +16,33 @@ const HAS_PRONOUN = /(?:(?<= )del[ea]|(?<= )su (?:lado|espalda)|sua volta)$/iu;
 
 const AT_OR_BEHIND = /^за$/iu;
 
+/** "فأر صغير *أمامه*": words that end with their pronoun, said behind what is there. */
+const ENDS_WITH_PRONOUN = /(?:ها?|هما|nya|(?:לפני|אחורי|תחתי|לציד|לצד|ליד|מול)[והי]{1,2})$/u;
+
+/** What is around the cat, where words of place with a pronoun of their own follow it. */
+export function besidePronoun(
+  prompt: string,
+  found: RelationWords,
+  { things, cats, lexemes }: {
+    things: readonly Mention[];
+    cats: readonly CatMention[];
+    lexemes: readonly Lexeme[];
+  },
+): ParsedRelation | undefined {
+  const isOwn = found.isAfter && AROUND.includes(found.is) &&
+    ENDS_WITH_PRONOUN.test(prompt.slice(found.start, found.end));
+  if (!isOwn) return undefined;
+  const noun = lexemes.findLast(({ end, followsNoun }) => end <= found.start && !followsNoun);
+  const thing = things.find(({ start, end }) =>
+    noun !== undefined && start <= noun.start && end >= noun.end
+  );
+  const [who] = thing?.actors ?? [];
+  if (!thing || !who || thing.start < (cats[0]?.start ?? 0)) return undefined;
+  const said = cats.findLast(({ start }) => start < thing.start) ?? cats[0];
+  const what = said ? mentionsOfCats([said])[0]!.actors[0]! : { cat: 1 };
+  return { start: found.start, end: found.end, is: found.is, who, what };
+}
+
 /** What is around the cat, where such a clause says it. */
 export function aroundPronoun(
   prompt: string,

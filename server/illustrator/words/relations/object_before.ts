@@ -105,7 +105,7 @@ export function objectBefore(
   if (isPartOfPlace(found, lexemes) || opensItsClause(found, lexemes)) return undefined;
   const nearest = lexemes.findLast(({ end }) => end <= found.start);
   // "खिड़की पर बैठी", "창가에 앉아": at the place, and on nothing that was named before it.
-  if (OF_PLACE.includes(found.is) && followsPlace(found, lexemes)) return;
+  if ([...OF_PLACE, "looking at"].includes(found.is) && followsPlace(found, lexemes)) return;
   // "A ball, lying on its back": the cat lies.
   if (found.is === "carrying on the back" && !things.some(({ end }) => end === nearest?.end)) {
     return;

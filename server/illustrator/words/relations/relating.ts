@@ -6,7 +6,7 @@ import type { RelationEntry } from "../../staging/relation_entry.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { ParsedActor, ParsedRelation, Reading } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";
-import { aroundPronoun } from "./around_a_pronoun.ts";
+import { aroundPronoun, besidePronoun } from "./around_a_pronoun.ts";
 import { carriedInMouth, heldInMouth } from "./carried_in_mouth.ts";
 import { catOnSide } from "./cats_by_side.ts";
 import { fitting, isDrawnOutside } from "./fitting.ts";
@@ -68,7 +68,8 @@ export function relationsOf(
     }
     const side = catOnSide(prompt, found, { cats, lexemes });
     if (side) return [{ start: found.start, end: found.end, is: found.is, ...side }];
-    const around = aroundPronoun(prompt, found, { things, cats, lexemes });
+    const around = aroundPronoun(prompt, found, { things, cats, lexemes }) ??
+      besidePronoun(prompt, found, { things, cats, lexemes });
     if (around) return [around];
     // "Zwischen ihnen ein Schachbrett": between cats nothing is laid out.
     if (found.is === "between" && pronounAfter(prompt, found.end)) return [];
