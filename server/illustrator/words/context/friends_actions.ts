@@ -28,11 +28,21 @@ export function isDoneByFriend(prompt: string, lexemes: readonly Lexeme[], at: n
 
 /** "Un perro *dormido*", "un chien *couché*": what follows the animal agrees with it. */
 function isFriendItself(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
-  const { start, end, apart, term } = lexemes[at]!, animal = lexemes[at - 1];
-  return animal !== undefined && !apart && isOtherAnimal(animal) &&
-    term.claims.some(({ slot }) => slot === "pose") &&
-    AGREEING.test(prompt.slice(start, end)) && !isListedWithCat(lexemes, at - 1);
+  const { start, end, apart, term } = lexemes[at]!;
+  if (at === 0 || apart || !AGREEING.test(prompt.slice(start, end))) return false;
+  const animal = nounOf(lexemes, at - 1);
+  return isOtherAnimal(lexemes[animal]!) && term.claims.some(({ slot }) => slot === "pose") &&
+    !isListedWithCat(lexemes, animal);
 }
+
+/** "Un chien *blanc* assis": the noun before its adjectives. */
+function nounOf(lexemes: readonly Lexeme[], before: number): number {
+  let at = before;
+  while (at > 0 && !lexemes[at]!.apart && AFTER_A_NOUN.includes(lexemes[at]!.term.role)) at--;
+  return at;
+}
+
+const AFTER_A_NOUN: readonly Role[] = ["colour", "quality", "degree"];
 
 const AGREEING = /^\p{L}+(?:[ai]d[oa]s?|[aiu]t[oaie]|ées?|és?|ies?)$/u;
 
@@ -76,7 +86,8 @@ export function isDoneAt(
 }
 
 /** "…, *чайка* ворует рыбку", "…, *un perro* come un hueso": the verb right behind the animal that opens its clause. */
-function isOfItsOwnClause(prompt: string, lexemes: readonly Lexeme[], animal: number): boolean {
+function isOfItsOwnClause(prompt: string, lexemes: readonly Lexeme[], before: number): boolean {
+  const animal = nounOf(lexemes, before);
   if (!isOtherAnimal(lexemes[animal]!) || languageOf(tokenise(prompt)) === ENGLISH) return false;
   let first = animal;
   while (!lexemes[first]!.afterBreak && isBeforeNoun(lexemes[first - 1])) first--;

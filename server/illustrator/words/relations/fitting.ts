@@ -122,7 +122,7 @@ export function fitting(
       if (prop === "fire") return "beside";
       if (prop === "mirror") return "looking at";
       // "Drawn in pencil".
-      if (MEDIA.includes(prop) || isGarment(prop)) return undefined;
+      if (MEDIA.includes(prop) || GARMENTS.includes(prop)) return undefined;
       if (isCover(prop)) return "under";
       // "傘に入って".
       if (isAfter && UMBRELLAS.includes(prop)) return "under";
@@ -248,10 +248,22 @@ const UMBRELLAS: readonly Prop[] = ["umbrella", "open umbrella", "beach umbrella
 /** They hang around a cat; none sits in them. */
 const STRINGS: readonly Prop[] = ["string of lights", "fir garland", "bunting", "chains", "rope"];
 
-/** "Im gelben Bikini": it is worn. */
-function isGarment(prop: Prop): boolean {
-  return isOf(prop, ["clothing"], []) && !VESSELS.includes(prop);
-}
+/** "Im gelben Bikini": they are worn, and no place to be in. */
+const GARMENTS: readonly Prop[] = [
+  "bikini",
+  "blouse",
+  "briefs",
+  "coat",
+  "dress",
+  "jeans",
+  "kimono",
+  "lab coat",
+  "safety vest",
+  "sari",
+  "shorts",
+  "swimsuit",
+  "t-shirt",
+];
 
 function isContainer(prop: Prop): boolean {
   const { anchors, seat } = propOf(prop);
