@@ -2,7 +2,7 @@
 import { plays, type Term } from "../vocabulary/term.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
 import { isDoneWithUnknown } from "./context/done_with_unknown.ts";
-import { isDoneByFriend } from "./context/friends_actions.ts";
+import { isDoneByFriend, isPerson } from "./context/friends_actions.ts";
 import { isWornByFriend } from "./context/friends_clothes.ts";
 import { inContext } from "./context/in_context.ts";
 import { ENGLISH } from "./lexicon/lexicons.ts";
@@ -108,6 +108,7 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     ...((isLess(prompt, terms, at) || language === ENGLISH && isAmbiguous(prompt, lexeme)) &&
       { isNear: true as const }),
     ...(isOfFriend(prompt, terms, at) && { ofFriend: true as const }),
+    ...(isPerson(prompt, lexeme) && { isPerson: true as const }),
   }));
   return {
     lexemes: withMotifs(marked, prompt),

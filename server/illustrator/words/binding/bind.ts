@@ -11,7 +11,7 @@ import { denials } from "./denial.ts";
 import { eyeReadings } from "./eye_readings.ts";
 import type { Lexeme } from "./lexeme.ts";
 import { qualityReadings } from "./quality_readings.ts";
-import { OF_THE_FRIEND, readingOf, type Sentence } from "./reading.ts";
+import { noteOfAnother, readingOf, type Sentence } from "./reading.ts";
 import { settleStrayColours } from "./stray_colours.ts";
 import { garmentReadings, thingReadings } from "./thing_readings.ts";
 
@@ -44,7 +44,7 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
     chunk.kind === "eyes"
       ? []
       : isWornByFriend(sentence, chunk)
-      ? [readingOf(sentence, chunk, [], { note: OF_THE_FRIEND })]
+      ? [readingOf(sentence, chunk, [], { note: noteOfAnother(lexemes, chunk.at) })]
       : READINGS[chunk.kind](sentence, chunk)
   );
   const eyes = eyeReadings(sentence, chunks.filter(({ kind }) => kind === "eyes"));

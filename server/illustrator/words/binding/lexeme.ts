@@ -26,6 +26,8 @@ export interface Lexeme {
   followsNoun?: true;
   /** Said of the animal right before it: "a dolphin jumping". */
   ofFriend?: true;
+  /** It names somebody who is not drawn. */
+  isPerson?: true;
 }
 
 /** For each lexeme, the place of the "no" that denies it. */

@@ -14,13 +14,20 @@ export interface Sentence {
 /** What becomes of words that say what another animal does, or how a thing is. */
 export const OF_THE_FRIEND = "left out: it describes another animal, not the cat";
 export const OF_A_THING = "left out: it describes a thing, not the cat";
+export const OF_A_PERSON = "left out: it describes a person, not the cat";
+
+/** Whether a reading says what somebody or something else than a cat does. */
+export function isOfAnother({ note }: Pick<Reading, "note">): boolean {
+  return note === OF_THE_FRIEND || note === OF_A_PERSON;
+}
 
 /** The note of the word at this place, which says what the animal or the thing before it does. */
 export function noteOfAnother(lexemes: readonly Lexeme[], at: number): string {
   if (!lexemes[at]!.ofFriend) return OF_THE_FRIEND;
-  const noun = lexemes.slice(0, at).findLast(({ term: { role } }) =>
-    role === "thing" || role === "unknown"
+  const noun = lexemes.slice(0, at).findLast(({ term: { role }, isPerson }) =>
+    role === "thing" || role === "unknown" || isPerson
   );
+  if (noun?.isPerson) return OF_A_PERSON;
   const isThing = noun !== undefined &&
     noun.term.claims.every((claim) => claim.slot !== "prop" || !propOf(claim.value).isFriend);
   return isThing ? OF_A_THING : OF_THE_FRIEND;

@@ -19,6 +19,12 @@ const FRIEND = /^\s+(?:best )?(?:friend|buddy|pal|companion|sidekick|mate|partne
 const DONE_BY =
   /\b(?:rescued|saved|held|carried|caught|arrested|chased|followed|stroked|petted|washed|brushed|fed|watched|accompanied|hugged|examined|helped) by (?:an?|the|two|some) (?:[\p{L}-]+ )?$/iu;
 
+/** "…, a fireman on a ladder *trying to reach him*": who does something with the cat is another one. */
+const DEALS_WITH_IT =
+  /^[^.,;!?]* (?:\p{L}+ing|to \p{L}+|\p{L}+s|\p{L}+ed)(?: (?:up|at|for|to|after|with|down|out))? (?:him|it|them|her(?= (?:and|with|from|to|down|up|out|in|on|off)\b|[.,;!?]|$)|the (?:cat|kitten|kitty)s?)(?![\p{L}'’])/iu;
+
+const OPENS = /(?:[,.;!?]|\b(?:and|while|as)) (?:an?|the|two|some) (?:[\p{L}-]+ )?$/iu;
+
 /** What it does may follow. */
 const VERB = /^\s+(?:who|that|is|are|\p{L}+(?:ing|ed))\b/iu;
 
@@ -63,7 +69,8 @@ function standsBeside(prompt: string, lexemes: readonly Lexeme[], at: number): b
   const next = lexemes[at + 1];
   const goesOn = next !== undefined && !next.apart && !VERB.test(after) &&
     (isNoun(next.term.role) || isAdjective(next.term.role));
-  return (isLed || isListed) && !goesOn;
+  const isAnother = OPENS.test(before) && DEALS_WITH_IT.test(after);
+  return (isLed || isListed || isAnother) && !goesOn;
 }
 
 /** "Looking for *Santa*", "*Santa's* sleigh": somebody who needs no article. */

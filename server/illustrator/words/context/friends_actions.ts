@@ -9,6 +9,7 @@ import { languageOf } from "../lexicon/language.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
+import { namesPerson } from "../terms/person_nouns.ts";
 
 /** Leads from an animal to what it does: "is", "who", "die". */
 const LINK =
@@ -80,9 +81,11 @@ export function isDoneAt(
   while (isLink(before) || isWhere(prompt, lexemes[before])) before--;
   const noun = lexemes[before];
   if (noun === undefined) return false;
-  if (isCrowd(prompt, noun)) return true;
+  if (isPerson(prompt, noun)) return true;
   if (isOtherAnimal(noun)) return !isListedWithCat(lexemes, before);
-  return IN_MOTION.test(prompt.slice(start, end)) && opensClause(lexemes, before);
+  // "…, the fish *looks scared*".
+  const isLinked = isLink(lexemes.findLastIndex((lexeme) => lexeme.end <= start));
+  return (isLinked || IN_MOTION.test(prompt.slice(start, end))) && opensClause(lexemes, before);
 }
 
 /** "…, *чайка* ворует рыбку", "…, *un perro* come un hueso": the verb right behind the animal that opens its clause. */
@@ -95,9 +98,11 @@ function isOfItsOwnClause(prompt: string, lexemes: readonly Lexeme[], before: nu
     lexemes.slice(0, first).some(({ term }) => isCat(term.role) && !term.isFur);
 }
 
-/** "…, friends *holding up* score cards". */
-function isCrowd(prompt: string, { start, end, term }: Lexeme): boolean {
-  return ["unknown", "silent", "other"].includes(term.role) && CROWD.test(prompt.slice(start, end));
+/** "…, friends *holding up* score cards". A girl or a boy may be a cat, and then is no unknown word. */
+export function isPerson(prompt: string, { start, end, term }: Lexeme): boolean {
+  const words = prompt.slice(start, end);
+  return term.role === "unknown" && namesPerson(words) ||
+    ["silent", "other"].includes(term.role) && CROWD.test(words);
 }
 
 const CROWD =

@@ -6,7 +6,7 @@ import type { Lexeme } from "../binding/lexeme.ts";
 import { ADJECTIVES } from "../../vocabulary/roles.ts";
 import type { Role } from "../../vocabulary/term.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
-import { isListedWithCat, isOtherAnimal } from "./friends_actions.ts";
+import { isListedWithCat, isOtherAnimal, isPerson } from "./friends_actions.ts";
 
 /** Leads from an animal to its clothes. */
 const WEARS =
@@ -26,11 +26,13 @@ const BETWEEN: readonly Role[] = [
   "unknown",
 ];
 
-/** Whether the word at this place names clothes of the animal said before it. */
+/** Whether the word at this place names clothes of the animal or the person said before it. */
 export function isWornByFriend(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const clothes = lexemes[at]!;
   if (!isWearable(clothes) || clothes.afterBreak) return false;
-  const friend = lexemes.findLastIndex((lexeme, i) => i < at && isOtherAnimal(lexeme));
+  const friend = lexemes.findLastIndex((lexeme, i) =>
+    i < at && (isOtherAnimal(lexeme) || isPerson(prompt, lexeme))
+  );
   if (friend < 0) return false;
   const between = lexemes.slice(friend + 1, at);
   const leads = between.every(({ term, afterBreak }) => !afterBreak && BETWEEN.includes(term.role));

@@ -219,6 +219,8 @@ const OTHER_SENSES: readonly OtherSense[] = [
   { word: /^darts$/i, around: /(?:\b(?:with|playing|throwing|plays?|of|and) |, )\*/i },
   // "Made a snow angel".
   { word: /^angels?$/i, around: /\bsnow \*/i },
+  // "A three year old cat": no horse.
+  { word: /^(?:two|three)[ -]years?[ -]olds?$/i, around: /\*/ },
   // "Tipped over": no shaded fur.
   { word: /^tipped$/i, around: /\*(?= over\b)/i },
   // "At a hot dog stand"; "the cat stands" is a pose.

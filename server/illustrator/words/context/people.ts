@@ -8,6 +8,7 @@ import { languageOf } from "../lexicon/language.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 import { isDoneByPersonElsewhere } from "./people_elsewhere.ts";
+import { namesPerson } from "../terms/person_nouns.ts";
 
 /** Who has the age of the word, if it is the cat: "a grandma cat", "my cat is a grandpa". */
 const ELDERS =
@@ -21,8 +22,9 @@ const PEOPLE =
 const HOLDERS =
   /^(?:(?:old|little|young) )?(?:girl|boy|man|woman|lady|child|kid|person|toddler|baby)$/i;
 
+/** "Girl *in a yellow raincoat* holding a black cat". */
 const HOLDS_CAT =
-  /^ (?:is )?(?:holding|hugging|petting|carrying|stroking|feeding|walking|cuddling|brushing|with|kissing) (?:an?|her|his|the|their|my) (?:[\p{L}-]+ ){0,3}(?:cat|kitten|kitty)\b/iu;
+  /^ (?:(?:in|with|wearing) (?:an?|the|her|his) (?:[\p{L}-]+ ){1,3})?(?:is )?(?:holding|hugging|petting|carrying|stroking|feeding|walking|cuddling|brushing|with|kissing) (?:an?|her|his|the|their|my) (?:[\p{L}-]+ ){0,3}(?:cat|kitten|kitty)\b/iu;
 
 const LED =
   /(?:^|[.!?,;]\s*|\b(?:push|pull|help|visit|teach|watch|kiss|serv|show|carr|feed|chas|scar|wak|annoy|tell)(?:ing|s|es|ies|y)?|\b(?:my|our|his|her|their|while|as|when|and|with|for|from|to|the|mi|tu|su|de|del|de la|para|la|el|da|do|di|del|della|dal|dalla|per|minha|meu|sua|seu|mia|mio|sua|suo|ma|mon|sa|son|ta|notre|chez|pour|meine[rmns]?|unsere[rmns]?|seine[rmns]?|ihre[rmns]?|der|vom|von|für|bei|bij|van|voor|mijn|zijn|haar|u|dla|od|na|у|для|на|от|моей|моя|мой|моего|нашей|её|его|с))\s*$/iu;
@@ -71,8 +73,17 @@ function isSaidOfPerson(prompt: string, lexemes: readonly Lexeme[], at: number):
     next++;
   }
   const person = lexemes[next];
-  return person !== undefined && !person.apart &&
-    HOLDERS.test(prompt.slice(person.start, person.end)) && isBesideCat(prompt, lexemes, next);
+  if (!person || person.apart) return false;
+  return HOLDERS.test(prompt.slice(person.start, person.end))
+    ? isBesideCat(prompt, lexemes, next)
+    : isStranger(prompt, lexemes, next);
+}
+
+/** "Running from an angry *cook*": a word that nothing is drawn for, behind the cat. */
+function isStranger(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { start, end, term } = lexemes[at]!;
+  return term.role === "unknown" && namesPerson(prompt.slice(start, end)) &&
+    lexemes.slice(0, at).some(isCatNoun) && DESCRIBED.test(prompt.slice(0, start));
 }
 
 const OF_PERSONS: readonly Role[] = ["quality", "degree"];

@@ -4,7 +4,7 @@
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { hasLook } from "./cat_looks.ts";
-import { numberOf } from "./cat_numbers.ts";
+import { isBarePlural, numberOf } from "./cat_numbers.ts";
 import { nounsWithNames } from "./cats_by_name.ts";
 import { startOfItsClause } from "./cats_of_other_colours.ts";
 import { readingsByCat } from "./each_of_several.ts";
@@ -70,7 +70,9 @@ function counting(prompt: string, lexemes: readonly Lexeme[], nouns: readonly nu
   if (many < 0) return [only!];
   // "A mum cat and three kittens", "a mum washing her three kittens".
   const last = catBefore(lexemes, many, only!);
-  return JOINED.test(prompt.slice(lexemes[last]!.end, lexemes[many]!.start))
+  // "A teacher cat at the blackboard, kittens at desks".
+  const areApart = lexemes[many]!.afterBreak && isBarePlural(prompt, lexemes, many);
+  return areApart || JOINED.test(prompt.slice(lexemes[last]!.end, lexemes[many]!.start))
     ? [only!, many]
     : [many];
 }

@@ -142,6 +142,7 @@ function saidNumberOf(
   // "2 tabbies 1 tuxedo".
   if (/\p{L} 1 (?:\p{L}+ )?$/u.test(prompt.slice(0, lexemes[at]!.start))) return 1;
   for (const { start: from, end, term } of lexemes.slice(start, at)) {
+    if (OF_A_PART.test(prompt.slice(from))) continue;
     const number = NUMBERS[prompt.slice(from, end).toLowerCase().split(" ").at(-1)!] ??
       NUMBERS[prompt.slice(from, end).toLowerCase().split(" ")[0]!];
     if (number) return number;
@@ -153,6 +154,10 @@ function saidNumberOf(
   }
   return countBehind(prompt, lexemes, at) ?? groupBehind(prompt, lexemes[at]!)?.count;
 }
+
+/** "A *three* legged cat", "a *two* tone kitten": how many of something it has. */
+const OF_A_PART =
+  /^[\p{L}\d]+[ -](?:legs?|legged|paws?|pawed|eyed|eared|tailed|toed|headed|tone|toned|colou?r(?:ed)?|years?|yrs?|months?|weeks?|days?|wheeled|storey|story)\b/iu;
 
 /** "I like cats" means none in the picture. */
 function isPluralOfCats(prompt: string, { start, end }: Lexeme): boolean {

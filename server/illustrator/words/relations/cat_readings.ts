@@ -77,7 +77,7 @@ export function readingsOfEach(
               reading.start > (shared ?? last.end) &&
               reading.claims.every(({ slot }) => OF_ALL.includes(slot)) ||
             mentions.length > 1 && areClothesOfAll(prompt, reading, last));
-        return saidOf([reading], isOfAll ? all : own);
+        return saidOf([withNumber(prompt, reading, { mention, lexemes })], isOfAll ? all : own);
       });
       return withCostumesOfEach(prompt, said);
     }),
@@ -202,6 +202,20 @@ function numberReadings(
     const last = Math.max(noun.end, end);
     return [{ start, end: last, claims: [], note, ...(isFewer && { isNear: true }) }];
   });
+}
+
+/** "*Kittens* reading": no word says how many, and the receipt does. */
+function withNumber(
+  prompt: string,
+  reading: Reading,
+  { mention, lexemes }: { mention: CatMention; lexemes: readonly Lexeme[] },
+): Reading {
+  const isOfNoun = reading.start <= mention.start && reading.end >= mention.end;
+  if (mention.count < 2 || !isOfNoun || reading.claims.length === 0 || reading.note) return reading;
+  const noun = lexemes.findIndex(({ start }) => start === mention.start);
+  return isBarePlural(prompt, lexemes, noun)
+    ? { ...reading, note: `drawn: ${COUNTS[mention.count]}` }
+    : reading;
 }
 
 function saidOf(readings: readonly Reading[], cats: number[]): Reading[] {

@@ -2,7 +2,7 @@
 import { type Relation, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import type { ParsedDescription, ParsedRelation, Reading } from "../parsed_description.ts";
-import { OF_THE_FRIEND } from "../binding/reading.ts";
+import { isOfAnother } from "../binding/reading.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { countOf } from "./cat_readings.ts";
 
@@ -14,9 +14,9 @@ export function withRelations(
   readings: readonly Reading[],
   relations: readonly ParsedRelation[],
 ): Reading[] {
-  const isManner = ({ claims, note }: Reading) =>
-    note !== OF_THE_FRIEND &&
-    claims.every(({ slot }) =>
+  const isManner = (reading: Reading) =>
+    !isOfAnother(reading) &&
+    reading.claims.every(({ slot }) =>
       slot === "mood" || slot === "pose" || slot === "view" || slot === "facing" || slot === "gaze"
     );
   const known = new Set<ParsedRelation>();
@@ -43,10 +43,9 @@ export function withRelations(
     const end = Math.max(reading.end, relation.end);
     return [{ ...reading, claims, ...saidWith(relation, relations), start, end }];
   });
-  const isOfFriend = ({ note }: Reading) => note === OF_THE_FRIEND;
   const own = relations.map((relation) => {
     // "A dog sleeping beside it": it is beside the cat; that it sleeps is another reading.
-    const verb = merged.find((one) => isOfFriend(one) && one.start === relation.start);
+    const verb = merged.find((one) => isOfAnother(one) && one.start === relation.start);
     return verb && verb.end < relation.end ? { ...relation, start: verb.end + 1 } : relation;
   }).filter(({ start, end }) =>
     !merged.some((reading) => reading.start < end && reading.end > start)

@@ -529,7 +529,7 @@ const FEATURES: Term[] = [
   ),
   says(
     { feature: "right foreleg missing" },
-    "three legged, three-legged, three legs, only three legs, with three legs, on three legs, tripod, missing a leg, missing leg, lost a leg, one leg missing, missing one leg, amputee, amputated leg, a leg missing, missing a front leg, missing front leg, one front leg missing, missing foreleg, missing front paw, missing a paw, missing paw, front right is missing, right front is missing, front right leg missing, right front leg missing, missing right front leg, front right leg is missing, right front leg is missing, missing its right front leg, missing his right front leg, missing her right front leg, missing front right leg, without a right front leg, one front leg, only one front leg, tripawd, tri pawed",
+    "three legged, three-legged, 3 legged, 3-legged, 3 legs, three legs, only three legs, with three legs, on three legs, tripod, missing a leg, missing leg, lost a leg, one leg missing, missing one leg, amputee, amputated leg, a leg missing, missing a front leg, missing front leg, one front leg missing, missing foreleg, missing front paw, missing a paw, missing paw, front right is missing, right front is missing, front right leg missing, right front leg missing, missing right front leg, front right leg is missing, right front leg is missing, missing its right front leg, missing his right front leg, missing her right front leg, missing front right leg, without a right front leg, one front leg, only one front leg, tripawd, tri pawed",
   ),
   says(
     { feature: "left foreleg missing" },

@@ -3,7 +3,7 @@
  */
 import type { WordUnderstood } from "../../../../lib/understanding.ts";
 import { seenEyeColours } from "../../cat/head/open_eyes.ts";
-import { catAlone, catCount, type CatSpec, type EyeColour, type ThingColour } from "../../spec.ts";
+import { catAlone, catCount, type CatSpec, type EyeColour } from "../../spec.ts";
 import { COSTUMES } from "../../wardrobe/costumes.ts";
 import { showsSeason, showsWeather } from "../../world/place_entry.ts";
 import { PLACES } from "../../world/places.ts";
@@ -58,6 +58,9 @@ function isManner({ claims }: Reading): boolean {
 /** A colour that a costume has: "a purple wizard". */
 const OF_COSTUME = "colour of the costume";
 
+/** "Drawn: two cats", where words say a number and more. */
+const DRAWN = "drawn: ";
+
 /** What the picture shows of a reading, plainly. */
 function seenPlainly(
   { claims, cats = [1] }: Reading,
@@ -75,7 +78,11 @@ function ownMeaning(reading: Reading, { recipe, seen }: Pictured, words: Receipt
   const of = (whole: CatSpec) => cat <= catCount(whole) ? catAlone(whole, cat) : whole;
   const spec = of(recipe), shown = of(seen);
   const { claims, denied, note = "", isNear, nearest, readAs } = reading;
-  const read = (meaning: string) => readAs ? words.readAs(meaning, readAs) : meaning;
+  const ofAll = claims.length > 0 && note.startsWith(DRAWN) ? [words.note(note)] : [];
+  const read = (meaning: string) => {
+    const said = [meaning, ...ofAll].join(words.text("; "));
+    return readAs ? words.readAs(said, readAs) : said;
+  };
   if (note.startsWith(OF_COSTUME) && spec.costume && !shown.costume) {
     return { meaning: read(words.leftOut(words.note(note), "hidden", spec)) };
   }
@@ -126,26 +133,34 @@ function lostPlace(
   return claims.find((claim) => claim.slot === "setting" && !claim.weak && !holds(claim, spec));
 }
 
-/** The same claim in the colour that is seen: "a bus" of a red bus that stayed yellow. */
+/** The same claim as it is seen: "a bus" of a red bus that stayed yellow, "three cups" of five. */
 function asPainted(claim: Claim, { props, accessories, costume }: CatSpec): Claim {
-  const { slot, value, variant, colour } = claim;
-  if (!colour) return claim;
-  const things: readonly { kind: string; variant?: string; colour?: ThingColour }[] =
-    slot === "prop"
-      ? props
-      : slot === "accessory"
-      ? accessories
-      : slot === "costume" && costume
-      ? [costume]
-      : [];
+  const { slot, value, variant } = claim;
+  const things: readonly Look[] = slot === "prop"
+    ? props
+    : slot === "accessory"
+    ? accessories
+    : slot === "costume" && costume
+    ? [costume]
+    : [];
   const own = things.filter((thing) =>
     thing.kind === value && (!variant || thing.variant === variant)
   );
-  if (own.length === 0 || own.some((thing) => thing.colour === colour)) return claim;
-  const { colour: _unseen, ...plain } = claim;
   const [seen] = own;
-  return { ...plain, ...(seen!.colour && { colour: seen!.colour }) } as Claim;
+  if (!seen) return claim;
+  const lost = LOOKS.filter((look) =>
+    claim[look] !== undefined && !own.some((thing) => thing[look] === claim[look])
+  );
+  return lost.reduce((shown, look): Claim => {
+    const { [look]: _unseen, ...plain } = shown;
+    return { ...plain, ...(seen[look] !== undefined && { [look]: seen[look] }) } as Claim;
+  }, claim);
 }
+
+/** What of a thing, a garment or a costume words decide besides its kind. */
+type Look = { kind: string } & Partial<Pick<Claim, "variant" | (typeof LOOKS)[number]>>;
+
+const LOOKS = ["colour", "count", "size", "material", "print"] as const;
 
 /** Whether the picture shows it. */
 function holds(claim: Claim, spec: CatSpec): boolean {
