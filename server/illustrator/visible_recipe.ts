@@ -108,9 +108,9 @@ function inItsColour<T extends { colour?: ThingColour }>(
 
 /** Whether the scene proves it; of what a place already is nothing can be said. */
 function isShown(scene: Scene, { who, is, what }: Related): boolean {
-  const { holds }: RelationEntry = RELATIONS[is];
+  const { holds, isClear }: RelationEntry = RELATIONS[is];
   const [doer, done] = [seenOf(scene, who), seenOf(scene, what)];
-  return !doer || !done || holds(doer, done);
+  return !doer || !done || holds(doer, done) && (isClear?.(doer, done) ?? true);
 }
 
 /** A name that does not depend on the numbers of things. */

@@ -1,6 +1,7 @@
 /** @module Below a thing that reaches over the head. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { lieUnder, standOver } from "../staging/over_and_under.ts";
+import { hasRoomBelow } from "../staging/room_below.ts";
 import { placeBeside } from "../staging/sides.ts";
 import { coverWith } from "../staging/cover.ts";
 import { middleOf } from "../staging/seen.ts";
@@ -73,5 +74,10 @@ export const relation: RelationEntry = {
     const [x] = middleOf(who.body);
     return what.box.top < who.body.top && what.box.left < x && x < what.box.right &&
       what.first < who.first;
+  },
+  isClear(who, what) {
+    // At the foot of a fir one is under it.
+    const isCommon = what.items.some(({ name }) => /^blanket|\btree\b/.test(name));
+    return isCommon || hasRoomBelow(what, who);
   },
 };

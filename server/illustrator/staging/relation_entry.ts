@@ -34,4 +34,9 @@ export interface RelationEntry {
   arrange(stage: Stage, who: readonly OnStage[], what: OnStage): void;
   /** Whether a scene shows it. */
   holds(who: Seen, what: Seen): boolean;
+  /**
+   * Whether a viewer would say so of a scene in which it holds; absent: always. What is laid out as well as it can be
+   * and still looks otherwise is told as left out.
+   */
+  isClear?(who: Seen, what: Seen): boolean;
 }

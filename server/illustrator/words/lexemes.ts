@@ -108,7 +108,7 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     ...((isLess(prompt, terms, at) || language === ENGLISH && isAmbiguous(prompt, lexeme)) &&
       { isNear: true as const }),
     ...(isOfFriend(prompt, terms, at) && { ofFriend: true as const }),
-    ...(isPerson(prompt, lexeme) && { isPerson: true as const }),
+    ...(isPerson(prompt, terms, lexeme) && { isPerson: true as const }),
   }));
   return {
     lexemes: withMotifs(marked, prompt),

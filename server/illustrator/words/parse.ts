@@ -52,7 +52,7 @@ export function parse(original: string, cast?: NamedCats): ParsedDescription {
   const explaining = bound.filter(({ end, note }, at) =>
     end !== once[at]!.end || note?.startsWith("drawn: ")
   );
-  const active = withActivities({
+  const active = withActivities(prompt, {
     readings: bound,
     relations: relationsOf(prompt, { lexemes, readings: bound, cats }),
   }, cats);

@@ -81,7 +81,7 @@ export function isDoneAt(
   while (isLink(before) || isWhere(prompt, lexemes[before])) before--;
   const noun = lexemes[before];
   if (noun === undefined) return false;
-  if (isPerson(prompt, noun)) return true;
+  if (isPerson(prompt, lexemes, noun)) return true;
   if (isOtherAnimal(noun)) return !isListedWithCat(lexemes, before);
   // "…, the fish *looks scared*".
   const isLinked = isLink(lexemes.findLastIndex((lexeme) => lexeme.end <= start));
@@ -99,9 +99,19 @@ function isOfItsOwnClause(prompt: string, lexemes: readonly Lexeme[], before: nu
 }
 
 /** "…, friends *holding up* score cards". A girl or a boy may be a cat, and then is no unknown word. */
-export function isPerson(prompt: string, { start, end, term }: Lexeme): boolean {
+export function isPerson(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { start, end, term }: Lexeme,
+): boolean {
   const words = prompt.slice(start, end);
-  return term.role === "unknown" && namesPerson(words) ||
+  // "A cat girl".
+  if (/\b(?:cat|kitten|kitty)[ -]$/i.test(prompt.slice(0, start))) return false;
+  // "A brave little mouse hunter": no other word names the cat.
+  const isNamed = lexemes.some(({ term }) =>
+    term.role === "cat" && !term.isFur || term.note === "its name"
+  );
+  return isNamed && term.role === "unknown" && namesPerson(words) ||
     ["silent", "other"].includes(term.role) && CROWD.test(words);
 }
 

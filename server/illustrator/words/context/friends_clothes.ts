@@ -31,7 +31,7 @@ export function isWornByFriend(prompt: string, lexemes: readonly Lexeme[], at: n
   const clothes = lexemes[at]!;
   if (!isWearable(clothes) || clothes.afterBreak) return false;
   const friend = lexemes.findLastIndex((lexeme, i) =>
-    i < at && (isOtherAnimal(lexeme) || isPerson(prompt, lexeme))
+    i < at && (isOtherAnimal(lexeme) || isPerson(prompt, lexemes, lexeme))
   );
   if (friend < 0) return false;
   const between = lexemes.slice(friend + 1, at);

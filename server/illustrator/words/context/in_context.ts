@@ -11,8 +11,10 @@ import { withOtherMeaning } from "./ambiguous_things.ts";
 import { withBreeding } from "./breeding_words.ts";
 import { withThings } from "./colour_or_thing.ts";
 import { withCompanions } from "./companions.ts";
+import { withChristmasTrees } from "./christmas_trees.ts";
 import { isOnlyCompared } from "./comparisons.ts";
 import { onlySaysWhich } from "./compound_nouns.ts";
+import { isDepicted } from "./depicted.ts";
 import { withCoffee, withDrinking } from "./drinks.ts";
 import { isOfAPart } from "./hanging_parts.ts";
 import { ownThingTerm, thingTerm } from "../lexicon/imported_words.ts";
@@ -65,6 +67,7 @@ const NOT_DRAWN = [
   isUnwornClothes,
   isLaidClothes,
   isPaintedOn,
+  isDepicted,
 ];
 
 /** The same terms as they are meant here. `undrawn` are those that mean something without a drawing. */
@@ -108,6 +111,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withBlueOfBreeds(known, termOfWord("grey", ENGLISH), prompt),
     (known) => withSmallBoats(known, thingTerm("small boat", ENGLISH), prompt),
     (known) => withStockings(known, termOf("christmas stocking", ENGLISH), prompt),
+    (known) => withChristmasTrees(known, thingTerm("christmas tree", ENGLISH), prompt),
     (known) =>
       language === ENGLISH
         ? known

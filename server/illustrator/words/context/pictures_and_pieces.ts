@@ -3,6 +3,7 @@
  * *photographs* in his paws", "with a *friend*". Nothing draws them, so a receipt lists them as ignored.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
+import { isNoun } from "../../vocabulary/roles.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
 
 const NOUN =
@@ -11,6 +12,9 @@ const NOUN =
 /** Leads to another thing than the picture that is asked for. */
 const LED =
   /\b(?:with|and|holding|holds|carrying|showing|beside|behind|near|under|at|from|by|taking|hanging|other) (?:(?:an?|the|his|her|its|their|some|two|three|many|all) )?(?:\p{L}+ ){0,2}$/iu;
+
+/** "*Holding a* picture of a fish". */
+const HELD = /\b(?:holding|holds|carrying|showing|hanging|with) (?:an?|the|his|her|its) (?:\p{L}+ )?$/iu;
 
 /** "…, *faded* photographs in his paws". */
 const LISTED = /,(?: \p{L}+){1,2} $/u;
@@ -35,7 +39,11 @@ export function isThingOfItsOwn(
   if (language !== ENGLISH || term.role !== "silent" || !NOUN.test(word)) return false;
   // "With an alien friend": the alien is drawn.
   if (before?.term.role === "thing" || before?.term.role === "character") return false;
-  if (/^ (?:style|art|of (?:an?|the|my|our) )/i.test(prompt.slice(end))) return false;
+  if (/^ (?:style|art)/i.test(prompt.slice(end))) return false;
+  // "And a picture of my cat"; "holding a picture of a fish" is a thing.
+  const next = lexemes.slice(at + 1).find(({ term }) => isNoun(term.role));
+  const isOfThing = next?.term.role === "thing" && HELD.test(prompt.slice(0, start));
+  if (!isOfThing && /^ of (?:an?|the|my|our) /i.test(prompt.slice(end))) return false;
   const isNamed = lexemes.slice(0, at).some(({ term, end }) =>
     term.role === "cat" && !term.isFur && end < start
   );

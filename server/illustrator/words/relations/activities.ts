@@ -20,6 +20,7 @@ interface Related {
  * What is eaten is the food that is named, wherever it stands: "eating with chopsticks, a bowl of ramen".
  */
 export function withActivities(
+  prompt: string,
   { readings, relations: found }: Related,
   cats: readonly CatMention[] = [],
 ): Related {
@@ -39,6 +40,8 @@ export function withActivities(
       food ? { ...food, by: activity.by! } : activity,
     );
     added.push(...own);
+    const isElsewhere = !food && MEALS.includes(activity.by!) && isFromAnother(prompt, reading, readings);
+    if (isElsewhere) return { ...reading, ...(own[0] && { relation: own[0] }), isNear: true };
     if (food) return { ...without(reading), ...(own[0] && { relation: own[0] }) };
     return own[0] ? { ...reading, relation: own[0] } : reading;
   });
@@ -95,6 +98,19 @@ function foodIn(
 function isConsumed({ slot, value, by }: Claim, as: Relation): boolean {
   return slot === "prop" && !by && (as === "drinking" ? isDrink(value) : isFood(value));
 }
+
+/** "Drinking *from a toilet*", "eating *out of a bowl*": what is drawn has a dish of its own. */
+function isFromAnother(
+  prompt: string,
+  { end }: Reading,
+  readings: readonly Reading[],
+): boolean {
+  const next = readings.find(({ start }) => start >= end);
+  return next !== undefined && FROM.test(prompt.slice(end, next.start)) &&
+    next.claims.some(({ slot, by }) => slot === "prop" && !by);
+}
+
+const FROM = /^ (?:straight )?(?:from|out of|off) (?:(?:an?|the|its|his|her) )?(?:[\p{L}-]+ ){0,2}$/iu;
 
 function isRelated({ value }: Claim, relations: readonly ParsedRelation[]): boolean {
   return relations.some(({ what, who }) =>

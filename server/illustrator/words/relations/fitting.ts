@@ -159,7 +159,10 @@ export function fitting(
       return CANDLES.includes(prop) ? is : "looking at";
     case "drinking":
       // "Having tea with a frog": the frog is company. "Having afternoon tea, cucumbers": they are eaten.
-      return propOf(prop).isFriend || isOf(prop, SOLID, []) ? undefined : is;
+      // One drinks from a coconut.
+      return prop !== "coconut" && (propOf(prop).isFriend || isOf(prop, SOLID, []))
+        ? undefined
+        : is;
     case "at":
       if (TABLES.includes(prop)) return is;
       return isBesideToo ? "beside" : undefined;

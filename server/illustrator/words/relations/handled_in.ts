@@ -17,6 +17,7 @@ const HANDLING: readonly Relation[] = [
   "drinking",
   "busy with",
   "painting",
+  "throwing",
   "looking at",
 ];
 

@@ -12,7 +12,7 @@ building builds fixing fixes repairing repairs mending mends cleaning cleans scr
 sculpting carving carves assembling filling loading unloading milking feeding feeds pushing pushes pulling pulls dragging
 digging picking picks gathering gathers collecting collects harvesting harvests sorting kneading sewing weaving crafting
 polishing hatching decorating decorates
-flipping flips chopping slicing cutting whisking icing frosting barbecuing
+flipping flips chopping slicing cutting whisking icing frosting barbecuing grilling grills roasting toasting
 kissing kisses kiss curled wheel steering
 küsst küssen küssend embrassant embrassent besando besándose besan bacia baciandosi baciano beijando kussen całuje całują
 целует целуются pussas 亲吻

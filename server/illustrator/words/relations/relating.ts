@@ -7,6 +7,7 @@ import type { Lexeme } from "../binding/lexeme.ts";
 import type { ParsedActor, ParsedRelation, Reading } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { aroundPronoun, besidePronoun } from "./around_a_pronoun.ts";
+import { countOf } from "./cat_readings.ts";
 import { carriedInMouth, heldInMouth } from "./carried_in_mouth.ts";
 import { catOnSide } from "./cats_by_side.ts";
 import { fitting, isDrawnOutside } from "./fitting.ts";
@@ -170,6 +171,7 @@ export function relationsOf(
           const end = endOf(prompt, found, what);
           const isLess = is === "busy with" && found.is !== is;
           const near = (found.isNear || isLess || isByAgent(prompt, found) ||
+            who.length === 1 && isOfAll(prompt, found, cats) ||
             isDrawnOutside(meant, is, other)) &&
             { isNear: true as const };
           const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
@@ -195,6 +197,17 @@ export function relationsOf(
 function isByAgent(prompt: string, { start, end }: RelationWords): boolean {
   return /^by$/i.test(prompt.slice(start, end)) && DONE.test(prompt.slice(0, start));
 }
+
+/** "On a bench, *both* reading newspapers": one of them does. */
+function isOfAll(
+  prompt: string,
+  { is, start }: RelationWords,
+  cats: readonly CatMention[],
+): boolean {
+  return !OF_PLACE.includes(is) && countOf(cats) > 1 && OF_ALL.test(prompt.slice(0, start));
+}
+
+const OF_ALL = /[,;.] (?:both|all(?: of them| three| four)?|they(?: are|['’]re)?(?: both| all)?) $/i;
 
 const DONE =
   /\b(?:chased|followed|pushed|pulled|carried|held|hugged|licked|caught|watched|used(?: as an? \p{L}+)?|guarded|surprised|attacked|kissed|washed|brushed|fed|saved|rescued|led|thrown|bitten|tickled|walked|driven|ridden|lifted|protected|tucked in|served) $/iu;
