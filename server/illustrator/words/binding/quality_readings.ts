@@ -112,6 +112,11 @@ function isLookOfAThing(lexemes: readonly Lexeme[], at: number): boolean {
   const isOfAFeature = claims.length > 0 &&
     claims.every(({ slot, value }) => slot === "feature" && value !== "soot");
   if (isOfAFeature && phrase.precedesUnknown(lexemes, at)) return true;
+  // "Following muddy paw prints".
+  const isRightBefore = claims.every(({ slot, value }) => slot === "feature" && value === "soot") &&
+    isThing(lexemes[at + 1]) && !lexemes[at + 1]!.apart &&
+    lexemes[at + 1]!.term.claims.every(({ slot }) => slot === "prop");
+  if (isRightBefore) return true;
   return !followsNoun && claims.length > 0 && isWithArticle(lexemes, at) &&
     claims.every(({ slot, by }) => (slot === "mood" || slot === "feature") && !by) &&
     phrase.describesThing(lexemes, at);

@@ -60,6 +60,11 @@ const OTHER_SENSES: readonly OtherSense[] = [
     around:
       /(?:\b(?:fish|dragon|mermaid|snake|lizard|reptile|emerald|shiny|shimmering|iridescent|glittering|green|blue|purple|red|golden?|silver|turquoise|teal|pink|black|rainbow) \*|\bdragon\b.*\*|\bmermaid\b.*\*|\*(?= (?:on|down|along|all over|instead of) (?:its|his|her|the) (?:back|body|tail|fur|skin|face)\b))/i,
   },
+  {
+    word: /^mobiles?$/i,
+    around: /\*/,
+    beside: /\b(?:crib|cradle|cot|nursery)\b/i,
+  },
   // "A moon mobile above the cot": no phone.
   {
     word: /^mobiles?$/i,
@@ -219,6 +224,15 @@ const OTHER_SENSES: readonly OtherSense[] = [
   { word: /^darts$/i, around: /(?:\b(?:with|playing|throwing|plays?|of|and) |, )\*/i },
   // "Made a snow angel".
   { word: /^angels?$/i, around: /\bsnow \*/i },
+  // "Glasses on a chain".
+  { word: /^chains?$/i, around: /\b(?:glasses|spectacles|watch|monocle) on an? (?:\w+ )?\*/i },
+  // "A wedding dress with a long train", "a masked ball".
+  { word: /^trains?$/i, around: /\*/, beside: /\b(?:gown|veil|bride|wedding dress)\b/i },
+  {
+    word: /^balls?$/i,
+    around:
+      /\b(?:masked|masquerade|costume|royal|opera|debutante|charity|summer|winter) \*|\*(?= gowns?\b)/i,
+  },
   // "A three year old cat": no horse.
   { word: /^(?:two|three)[ -]years?[ -]olds?$/i, around: /\*/ },
   // "Tipped over": no shaded fur.

@@ -94,7 +94,9 @@ const DONE_BY_ANIMALS =
 const SITS = /^s[ia]t/i;
 /** "By the fireplace on *his* blanket": no fireplace has one. */
 const OWN = /^ (?:his|her|its|their|my) /i;
-const HAS = /\b(?:with|wearing|holding) (?:(?:an?|the|its|his|her) )?(?:[\p{L}-]+ )?$/iu;
+/** "With a red collar and a golden *bell* sitting on a broom". */
+const HAS =
+  /\b(?:with|wearing|holding) (?:(?:an?|the|its|his|her) )?(?:[\p{L}-]+ )?(?:[\p{L}-]+ (?:and|,) (?:(?:an?|the|its|his|her) )?(?:[\p{L}-]+ )?)?$/iu;
 
 /** "A cat and a teddy bear on a bed": both are; in "a cat, and a book lying on a table" the book lies there. */
 const SHARED = /^(?:on|under)\b/i;

@@ -20,7 +20,7 @@ const CLOTHES: Readonly<Record<string, string>> = {
   dress: "gown frock",
   elf: "elves elven elvish hat ears",
   fairy: "faerie pixie fae wings butterfly dust",
-  farmer: "gardener gardening",
+  farmer: "gardening",
   firefighter: "fireman firemen fire fighter helmet hat gear jacket uniform",
   graduate: "graduation mortarboard cap gown hat robe grad mortar board academic",
   "hooded cloak": "cape robe cowl hood",

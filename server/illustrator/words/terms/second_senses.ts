@@ -7,10 +7,17 @@ const WORDS = `
 bank banks bat bats bolt bolts bug bugs bulb bulbs compass compasses construction cycle die drawer drawers fly gear gears goal
 goals hook hooks iron label labels link links lounge monitor monitors net nets paddle paddles pick picks pipe pipes
 pitch plane planes present pumps racket rackets ram rams ring rings scale scales screw screws seal seals seat seats
+club clubs cricket horn horns organ stamp stamps tablet tablets trunk trunks crane cranes
 slide slides spirit spirits spring steps step target targets wave waves weight weights wheel wheels yard
 `;
 
-const AMBIGUOUS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
+/** Things that are seldom what is drawn for them. */
+const PHRASES = "bird feeder, bird feeders";
+
+const AMBIGUOUS: ReadonlySet<string> = new Set([
+  ...WORDS.trim().split(/\s+/),
+  ...PHRASES.split(", "),
+]);
 
 /** Whether this English word may well mean something else than what is drawn for it. */
 export function hasSecondSense(word: string): boolean {
