@@ -16,7 +16,7 @@ import { listPasskeys } from "../store/accounts/passkeys.ts";
 import { eachPurchase } from "../store/payments/purchases.ts";
 import { eachReportBy } from "../store/contest/reports.ts";
 import { eachEntry, readBalance } from "../store/credits/statement.ts";
-import { eachSubmissionOf } from "../store/contest/submissions.ts";
+import { eachSubmissionOf } from "../store/contest/submission_lists.ts";
 import { listStories } from "../store/stories/stories.ts";
 import { findUser } from "../store/accounts/users.ts";
 import type { UserRow } from "../store/accounts/user_row.ts";

@@ -16,7 +16,7 @@ import { eachPurchase } from "../store/payments/purchases.ts";
 import { readMany } from "../store/database/read_many.ts";
 import { listSessions } from "../store/accounts/sessions.ts";
 import { listEntries, readBalance } from "../store/credits/statement.ts";
-import { submissionsOf } from "../store/contest/submissions.ts";
+import { submissionsOf } from "../store/contest/submission_lists.ts";
 import { findUser } from "../store/accounts/users.ts";
 import type { UserRow } from "../store/accounts/user_row.ts";
 import { utcDay } from "../time/utc_day.ts";

@@ -6,7 +6,7 @@
 import type { Period } from "../../lib/contest/period.ts";
 import { byRank, type Standing } from "../../lib/contest/ranking.ts";
 import { keys } from "../store/keys.ts";
-import { eachListed } from "../store/contest/submissions.ts";
+import { eachListed } from "../store/contest/submission_lists.ts";
 import type { Tally } from "../store/contest/votes.ts";
 import { type SortedList, sortedList } from "./sorted_list.ts";
 

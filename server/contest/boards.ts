@@ -3,9 +3,7 @@
  * several processes write, it follows what the others have committed each time it is looked at.
  */
 import { type Period, periodOf } from "../../lib/contest/period.ts";
-import { log } from "../telemetry/log.ts";
 import {
-  announceVotes,
   boardChangesAfter,
   CHANGE_LIFE_MS,
   type ChangePosition,
@@ -16,9 +14,9 @@ import { readMany } from "../store/database/read_many.ts";
 import { isListed, type SubmissionRow } from "../store/contest/submissions.ts";
 import { readTallies, type Tally } from "../store/contest/votes.ts";
 import { createCoalesce } from "../concurrency/coalesce.ts";
-import { createThrottle } from "../concurrency/throttle.ts";
 import { type Board, openBoard } from "./board.ts";
 import { createDiscovery, type Discovery } from "./discovery.ts";
+import { createVoteAnnouncements } from "./vote_announcements.ts";
 
 /** This month's entries. */
 export interface Month {
@@ -56,9 +54,6 @@ export interface BoardDeps {
   isShared?: boolean;
 }
 
-/** Votes are announced to other processes together: one commit a second costs nothing. */
-const ANNOUNCE_EVERY_MS = 1_000;
-
 /** Changes are kept twice as long. */
 const UNREAD_LIMIT_MS = CHANGE_LIFE_MS / 2;
 
@@ -77,7 +72,7 @@ interface Kept {
 /** Boards that follow the database's log of changes. */
 export function createBoards({ kv, now, isShared = false }: BoardDeps): Boards {
   let kept: Kept | undefined;
-  const announced = createAnnouncements(kv);
+  const announced = createVoteAnnouncements(kv);
   const follow = createCoalesce<void, void>(async () => {
     if (!kept) return;
     const { period } = kept;
@@ -159,29 +154,4 @@ export function createBoards({ kv, now, isShared = false }: BoardDeps): Boards {
 function correct(board: Board, submissionId: number, tally: Tally): void {
   const entry = board.find(submissionId);
   if (entry && entry.points !== tally.points) board.put({ ...entry, ...tally });
-}
-
-/** Entries that got votes here and are still to be announced to other processes. */
-function createAnnouncements(kv: Deno.Kv) {
-  let pending = new Map<Period, Set<number>>();
-  const throttle = createThrottle(write, {
-    everyMs: ANNOUNCE_EVERY_MS,
-    // The database has the votes: an announcement that is lost delays their place in the order.
-    onError: (error) => log.error("announce votes", error),
-  });
-
-  async function write(): Promise<void> {
-    const written = pending;
-    pending = new Map();
-    for (const [period, ids] of written) await announceVotes(kv, period, [...ids]);
-  }
-
-  return {
-    add(period: Period, submissionId: number): void {
-      const ids = pending.get(period) ?? new Set();
-      pending.set(period, ids.add(submissionId));
-      throttle.schedule();
-    },
-    write: throttle.flush,
-  };
 }

@@ -4,7 +4,8 @@ import type { Period } from "../../lib/contest/period.ts";
 import { resultUrl } from "../../lib/contest/result.ts";
 import type { OwnSubmission, Submission } from "../../lib/contest/submission.ts";
 import { type ClosedContest, findContest } from "../store/contest/contests.ts";
-import { eachSubmissionOf, isListed, type SubmissionRow } from "../store/contest/submissions.ts";
+import { eachSubmissionOf } from "../store/contest/submission_lists.ts";
+import { isListed, type SubmissionRow } from "../store/contest/submissions.ts";
 import { readTally } from "../store/contest/votes.ts";
 import { ownSubmission, publicSubmission, readShown, withNamed } from "./presentation.ts";
 

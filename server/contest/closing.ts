@@ -6,7 +6,7 @@ import type { Period } from "../../lib/contest/period.ts";
 import { MAX_WINNERS, ranked, type Standing, wins } from "../../lib/contest/ranking.ts";
 import { contestsBefore, markClosing, publishResult } from "../store/contest/contests.ts";
 import { type Ratings, type ResultEntry, writeResult } from "../store/contest/results.ts";
-import { eachListed } from "../store/contest/submissions.ts";
+import { eachListed } from "../store/contest/submission_lists.ts";
 import { eachVoteBetween } from "../store/contest/votes.ts";
 
 /** Closes every month before this one that is not closed yet; those that were closed here. */

@@ -7,7 +7,7 @@ import {
   removeReportsOf,
   removeSubmission,
 } from "../store/contest/contest_removal.ts";
-import { eachSubmissionOf } from "../store/contest/submissions.ts";
+import { eachSubmissionOf } from "../store/contest/submission_lists.ts";
 import { eachVoteOf } from "../store/contest/votes.ts";
 
 /**

@@ -2,7 +2,7 @@
 import { periodOf } from "../../lib/contest/period.ts";
 import type { GivenVote, OwnSubmission } from "../../lib/contest/submission.ts";
 import type { Paging } from "../../lib/paging.ts";
-import { submissionsOf } from "../store/contest/submissions.ts";
+import { submissionsOf } from "../store/contest/submission_lists.ts";
 import { votesOf } from "../store/contest/votes.ts";
 import { idBefore, pageOf } from "../store/database/page_of.ts";
 import type { Calendar } from "./calendar.ts";

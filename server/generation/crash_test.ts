@@ -5,19 +5,15 @@
 import assert from "node:assert/strict";
 import type { ImageStore } from "../images/image_store.ts";
 import {
+  CREDITS,
   generationFixture,
   plainPng,
+  REQUEST,
   testGenerator,
+  USER,
 } from "../../tests/support/generation_fixture.ts";
 import { atomic } from "../store/database/commit.ts";
 
-const USER = 7;
-const CREDITS = 6;
-const REQUEST = {
-  owner: `user:${USER}`,
-  choices: { prompt: "a ginger cat", style: "anime" },
-  idempotencyKey: "a-key-of-the-client",
-} as const;
 const png = await plainPng();
 
 /** When a call fails: before it has done anything, or after, when only its answer is lost. */

@@ -2,19 +2,14 @@ import assert from "node:assert/strict";
 import { Failure } from "../failures/failure.ts";
 import { newPictureKey } from "../images/picture_key.ts";
 import {
+  CREDITS,
   generationFixture,
   plainPng,
+  REQUEST,
   testGenerator,
+  USER,
 } from "../../tests/support/generation_fixture.ts";
 import { storePicture } from "./storing.ts";
-
-const USER = 7;
-const CREDITS = 6;
-const REQUEST = {
-  owner: `user:${USER}`,
-  choices: { prompt: "a ginger cat", style: "anime" },
-  idempotencyKey: "a-key-of-the-client",
-} as const;
 
 const silence = () => new Failure("unavailable", "The picture storage does not answer.");
 

@@ -7,7 +7,8 @@ import type {
 } from "../../lib/notifications/notification.ts";
 import { publicCharacter } from "../characters/public_character.ts";
 import { findContest } from "../store/contest/contests.ts";
-import { isListed, type SubmissionRow, submissionsOf } from "../store/contest/submissions.ts";
+import { submissionsOf } from "../store/contest/submission_lists.ts";
+import { isListed, type SubmissionRow } from "../store/contest/submissions.ts";
 import { readTallies, votesOf } from "../store/contest/votes.ts";
 import type { ReadNotifications } from "../store/accounts/notifications.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";

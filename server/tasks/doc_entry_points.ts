@@ -100,7 +100,7 @@ export const APPLICATION_ENTRY_POINTS: readonly string[] = modulesOf(".", {
   "server/share_cards": "month_cards share_cards",
   "server/store/accounts": "audit_log invitations registration sessions user_row users",
   "server/store/characters": "character_row characters",
-  "server/store/contest": "contests reports submissions votes",
+  "server/store/contest": "contests reports submission_lists submissions votes",
   "server/store/credits": "ledger",
   "server/store/database": "batched_reads commit cron_lease leases rate_limits sequences",
   "server/store/generations": "generation_lookups generation_row generations guest_limits",

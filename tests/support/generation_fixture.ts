@@ -19,6 +19,16 @@ import type {
 } from "../../server/generation/image_generator.ts";
 import { atomic } from "../../server/store/database/commit.ts";
 
+/** Who asks for pictures, and with how many credits, where a test needs no others. */
+export const USER = 7, CREDITS = 6;
+
+/** What they ask for. */
+export const REQUEST = {
+  owner: `user:${USER}`,
+  choices: { prompt: "a ginger cat", style: "anime" },
+  idempotencyKey: "a-key-of-the-client",
+} as const;
+
 /** By size, made once: a megapixel takes as long as everything else that a generation does. */
 const plainPngs = new Map<number, Promise<Uint8Array<ArrayBuffer>>>();
 
