@@ -11,7 +11,7 @@ import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
 import type { Land, Place } from "./place.ts";
 import { PLACES } from "./places.ts";
-import { drawPlace } from "./settings.ts";
+import { drawPlace } from "./draw_place.ts";
 
 /** How much larger than drawn a place is seen; rooms are small, and their things stand at the walls. */
 const NEARNESS = { whole: [1.06, 1.3], room: [1.02, 1.24], portrait: [1.16, 1.46] } as const;

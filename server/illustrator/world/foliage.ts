@@ -42,7 +42,7 @@ const SNOWY =
   /^(?:bush|fir|rock|cornice|awning|lamp roof|gable roof|chimney top|roof|tower rim|castle wall|gate roof|gate lintel|lantern roof|fence rail|picket|railing bar|gravestone|crooked roof|tower roof|barn roof|windmill cap|hay bale|planter)$/;
 const DISTANCE = /hills|hill|woods|fields|wheat/;
 
-/** The items of a setting as this season leaves them. */
+/** The items of a place as this season leaves them. */
 export function inLeaf(items: readonly Item[], land: Land): Item[] {
   const season = growingSeason(land.spec, land.entry);
   if (!season) return [...items];

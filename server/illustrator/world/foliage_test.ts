@@ -4,7 +4,7 @@ import type { Region } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import type { Setting } from "./places.ts";
 import { PLAIN_CAT } from "../../../tests/support/cat.ts";
-import { drawPlace } from "./settings.ts";
+import { drawPlace } from "./draw_place.ts";
 
 const WITH_TREES: Setting[] = ["meadow", "garden", "city", "lake", "farm"];
 const WITH_BUSHES: Setting[] = ["meadow", "garden", "city", "forest", "castle"];

@@ -1,4 +1,4 @@
-/** @module What a setting gives to a picture, and what it is built with. */
+/** @module What a place gives to a picture, and what it is built with. */
 import type { Random } from "../random.ts";
 import type { Item, Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
@@ -7,7 +7,7 @@ import type { Grade } from "./grade.ts";
 import type { NearSpot } from "./nearest.ts";
 import type { PlaceEntry } from "./place_entry.ts";
 
-/** A finished setting, in picture units. */
+/** A finished place, in picture units. */
 export interface Place {
   /** Colours from top to bottom. */
   sky: Scene["sky"];
@@ -31,7 +31,7 @@ export interface Place {
 export interface DrawnPlace
   extends Omit<Place, "sky" | "light" | "front">, Partial<Pick<Place, "sky" | "light" | "front">> {}
 
-/** What a setting may know. */
+/** What the drawing of a place may know. */
 export interface Land {
   /** The recipe. */
   spec: CatSpec;

@@ -6,7 +6,7 @@ import { type CatSpec, TIMES } from "../spec.ts";
 import { PLAIN_CAT, solid } from "../../../tests/support/cat.ts";
 import type { Place } from "./place.ts";
 import { SETTINGS } from "./places.ts";
-import { drawPlace } from "./settings.ts";
+import { drawPlace } from "./draw_place.ts";
 
 const PLAIN: CatSpec = { ...PLAIN_CAT, seed: "8", coat: solid("grey"), setting: "meadow" };
 
