@@ -13,13 +13,14 @@ import type {
 } from "../generation/image_generator.ts";
 import type { Owner } from "../store/generations/generation_row.ts";
 import { createBreaker } from "./breaker.ts";
+import { createModeration } from "./moderation.ts";
 import { createOptionalParameters } from "./optional_parameters.ts";
 import { failureOf, NoPhotos, type Outcome, outcomeOf } from "./outcomes.ts";
 import { understandVerbatim } from "./verbatim.ts";
 import { verdictOf } from "./verdict.ts";
 import { finishedPicture, partialPicture } from "./picture.ts";
 import { createPictureHosts } from "./picture_hosts.ts";
-import { alternativeText, composePrompt, ownWords } from "./prompt.ts";
+import { alternativeText, composePrompt } from "./prompt.ts";
 import { bytesOf, sentPictures } from "./sent_picture.ts";
 import { retryOnRateLimit } from "./waiting.ts";
 import { t } from "../../lib/i18n/translate.ts";
@@ -30,9 +31,6 @@ const AT_ONCE = 4;
 
 /** Most pictures take between half a minute and a minute. */
 const TYPICAL_MS = 45_000;
-
-/** A moderation takes a second; a longer one holds up a request that has not even begun to wait. */
-const MODERATION_LIMIT_MS = 15_000;
 
 /** For waiting out a rate limit and redrawing the answer. */
 const SPARE_MS = 60_000;
@@ -70,7 +68,6 @@ export function createOpenAi(
 ): ImageGenerator {
   const { model, timeoutMs } = config;
   const drawing = createBreaker({ now });
-  const moderating = createBreaker({ now });
   const closing = new AbortController();
   const optional = createOptionalParameters();
   const hosts = createPictureHosts({ baseUrl: config.baseUrl, others: config.pictureHosts });
@@ -90,22 +87,11 @@ export function createOpenAi(
     return { client, toFile };
   });
 
+  const isFlagged = createModeration({ load: async () => (await load()).client, now });
+
   async function approve(request: Omit<PictureRequest, "seed">): Promise<void> {
     drawing.check();
-    if (!config.moderates) return;
-    const { client } = await load();
-    const answer = await ending(() =>
-      moderating.run(
-        () =>
-          client.moderations.create(
-            { model: "omni-moderation-latest", input: moderated(request) },
-            { timeout: MODERATION_LIMIT_MS, signal: closing.signal },
-          ),
-        verdictOf,
-      )
-    );
-    if (!answer.results?.[0]) throw failureOf("garbled", new Error("No moderation in the answer."));
-    if (!answer.results.some(({ flagged }) => flagged)) return;
+    if (!config.moderates || !await ending(() => isFlagged(request, closing.signal))) return;
     onOutcome("flagged");
     throw new Failure(
       "invalid",
@@ -209,14 +195,6 @@ function deniesEdits(error: unknown): boolean {
   if (status === 404 || status === 405 || status === 501) return true;
   return status === 400 && /\b(edit|image.to.image|img2img)/i.test(message ?? "") &&
     /not support|unsupported|not available/i.test(message ?? "");
-}
-
-/** Everything of a request that a person brought: words, and the photo. */
-function moderated(request: Omit<PictureRequest, "seed">) {
-  const text = ownWords(request);
-  if (!request.photo) return text;
-  const url = `data:image/jpeg;base64,${request.photo.jpeg.toBase64()}`;
-  return [{ type: "text" as const, text }, { type: "image_url" as const, image_url: { url } }];
 }
 
 /** The same for the same owner, and not to be traced back without the secret. */

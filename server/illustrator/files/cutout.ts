@@ -30,6 +30,6 @@ export async function cutCanvas(spec: CatSpec): Promise<Canvas> {
 }
 
 /** Cells of pixel art stay cells. */
-export function kernelOf(style: Style): "nearest" | "lanczos3" {
+function kernelOf(style: Style): "nearest" | "lanczos3" {
   return style === "pixel" ? "nearest" : "lanczos3";
 }
