@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { isBuildStale } from "./build_stamp.ts";
 import { readCommandLine, refuseCommandLine } from "./command_line.ts";
 import { denoTest, type TestRun, type TestRunOptions } from "./test_run.ts";
-import { writeTestGroups } from "./test_groups.ts";
+import { unloadedFiles, writeTestGroups } from "./test_groups.ts";
 import { slowest, type TestCase, type TestFailure } from "./test_report.ts";
 
 /** One `deno test`. */
@@ -125,9 +125,19 @@ async function runSuite(name: string, live: boolean): Promise<void> {
   minutes.push(`${name} ${inMinutes(performance.now() - start)}`);
 }
 
-async function runInGroups(files: string[], size: number, options: TestRunOptions) {
+async function runInGroups(
+  files: string[],
+  size: number,
+  options: TestRunOptions,
+): Promise<TestRun> {
   await using groups = await writeTestGroups(files, size);
-  return await denoTest(groups.entries, options);
+  const run = await denoTest(groups.entries, options);
+  const unloaded = unloadedFiles(run.report.failures);
+  return {
+    ...run,
+    files: run.files.union(unloaded),
+    failedFiles: run.failedFiles.union(unloaded),
+  };
 }
 
 /** Files that ran no case, or not all of theirs: the run was interrupted, or their group fell outside a case. */

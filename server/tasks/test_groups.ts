@@ -4,11 +4,15 @@
  */
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { TestFailure } from "./test_report.ts";
 
 export interface TestGroups extends AsyncDisposable {
   /** Modules for `deno test`, each of which imports the files of its group. */
   entries: string[];
 }
+
+/** Ends the name of the case that a file has which cannot be loaded. */
+const CAN_BE_LOADED = " can be loaded";
 
 /** Neighbours share a group: they import much the same. Of as equal numbers as can be, at most `size`. */
 export async function writeTestGroups(files: string[], size: number): Promise<TestGroups> {
@@ -30,9 +34,15 @@ function importing(file: string): string {
   return `try {
   await import("${pathToFileURL(resolve(file))}");
 } catch (error) {
-  Deno.test(${JSON.stringify(`${file} can be loaded`)}, () => { throw error; });
+  Deno.test(${JSON.stringify(file + CAN_BE_LOADED)}, () => { throw error; });
 }
 `;
+}
+
+/** The files that could not be loaded. */
+export function unloadedFiles(failures: TestFailure[]): Set<string> {
+  const names = failures.map(({ name }) => name).filter((name) => name.endsWith(CAN_BE_LOADED));
+  return new Set(names.map((name) => name.slice(0, -CAN_BE_LOADED.length)));
 }
 
 function equalParts<Item>(items: Item[], size: number): Item[][] {
