@@ -34,7 +34,7 @@ const SUITES: Record<string, Suite> = {
     atOnce: CORES,
     groupSize: GROUP_SIZE,
   },
-  security: { paths: ["tests/security", "tests/telemetry"], atOnce: CORES },
+  security: { paths: ["tests/security", "tests/telemetry"], atOnce: CORES, groupSize: 5 },
   stress: { paths: ["tests/stress"], atOnce: CORES },
   kv: { paths: ["tests/kv_connect"], atOnce: 1 },
   cluster: { paths: ["tests/cluster"], atOnce: 1 },
