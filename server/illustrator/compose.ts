@@ -6,8 +6,8 @@ import { lamplightOf } from "./composing/lamplight.ts";
 import { composeSeveral } from "./composing/several_cats.ts";
 import type { Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
+import { isTakenAlong } from "./staging/taken_along.ts";
 import { isFloorCovering } from "./things/floor_coverings.ts";
-import { isShelter } from "./things/uses.ts";
 import { propOf } from "./wardrobe/prop_kinds.ts";
 import { withoutGround } from "./world/ground.ts";
 
@@ -20,9 +20,9 @@ export function compose(spec: CatSpec): Scene {
   return { ...scene, spec, light: lamplightOf(scene) };
 }
 
-/** Whether it has a thing whose true size is known, one that the cat is on, or one to hold over its head. */
-function needsStage({ props }: CatSpec): boolean {
+/** Whether it has a thing whose true size is known, one that the cat is on, or one to take along in a paw. */
+function needsStage({ props, pose }: CatSpec): boolean {
   return props.some(({ kind }) =>
-    propOf(kind).anchors?.high !== undefined || isFloorCovering(kind) || isShelter(kind)
+    propOf(kind).anchors?.high !== undefined || isFloorCovering(kind) || isTakenAlong(kind, pose)
   );
 }

@@ -12,12 +12,12 @@ import { fillVessels } from "../staging/filling.ts";
 import { holdInUse } from "../staging/in_use.ts";
 import { placeFreeThings, placeThing } from "../staging/free_things.ts";
 import { PHASES, type RelationEntry } from "../staging/relation_entry.ts";
+import { isTakenAlong } from "../staging/taken_along.ts";
 import { actorOf, type Stage, stageOf } from "../staging/stage.ts";
 import { boxAround, boxOf, faceOf } from "../staging/actor_boxes.ts";
 import { moveBy } from "../staging/moving_actors.ts";
 import type { OnStage } from "../staging/actors.ts";
 import { withCoveredFloor } from "./covered_floor.ts";
-import { isShelter } from "../things/uses.ts";
 
 /** Cats in company sit close: by this share of a cat they overlap, more of more cats. */
 const CLOSE = [0, 0.06, 0.14, 0.27, 0.42, 0.44] as const;
@@ -45,7 +45,7 @@ export function arranged(spec: CatSpec): Stage {
       entry.arrange(stage, actors, other);
     }
     if (phase === "paws") {
-      shelter(stage);
+      takeAlong(stage);
       placeFreeThings(stage);
     }
   }
@@ -53,11 +53,14 @@ export function arranged(spec: CatSpec): Stage {
   return stage;
 }
 
-/** An umbrella of which words say nothing else is over the head of the first cat with free paws. */
-function shelter({ cats, things }: Stage): void {
+/** What words only name goes into a free paw of the first cat that takes it along. */
+function takeAlong({ cats, things }: Stage): void {
   for (const thing of things) {
-    if (thing.isPlaced || !isShelter(thing.prop)) continue;
-    cats.some((cat) => !cat.reach && !cat.held.length && holdInUse(cat, thing));
+    if (thing.isPlaced) continue;
+    cats.some((cat) =>
+      !cat.reach && !cat.held.length && isTakenAlong(thing.prop, cat.spec.pose) &&
+      holdInUse(cat, thing)
+    );
   }
 }
 

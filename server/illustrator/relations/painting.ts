@@ -41,7 +41,8 @@ export const relation: RelationEntry = {
   phase: "paws",
   who: "cat",
   what: "thing",
-  poses: ["upright", "sitting"],
+  poses: ["sitting", "upright"],
+  posesWith: () => ["upright"],
   arrange({ things }, who, what) {
     for (const actor of who) {
       if (actor.kind !== "cat" || what.kind !== "thing") continue;

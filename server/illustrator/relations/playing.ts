@@ -46,7 +46,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting", "dancing", "waving"],
-  posesWith: (thing) => useOf(thing)?.worked ? ["sitting"] : undefined,
+  posesWith: (thing) => useOf(thing)?.worked || useOf(thing)?.beaten ? ["sitting"] : undefined,
   arrange({ things }, who, what) {
     for (const actor of who) {
       if (actor.kind === "cat" && what.kind === "thing") play(actor, { thing: what, things });

@@ -4,8 +4,9 @@
 import assert from "node:assert/strict";
 import { STYLES } from "../../../lib/choices.ts";
 import { sceneOf } from "../../../tests/support/painting.ts";
-import { bounds, boundsOf, type Box } from "../geometry/measure.ts";
-import type { Eye, Item, Point, Scene } from "../scene.ts";
+import { apart, isIn, middleOf, type Parts, partsOf } from "../../../tests/support/acts.ts";
+import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import type { Item } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { looksAt } from "./seen.ts";
 
@@ -155,60 +156,4 @@ for (const style of STYLES) {
       assert.ok(paws.filter((paw) => apart(paw, thing) < TOUCH).length === 2, `${context}: paws`);
     });
   });
-}
-
-type Parts = ReturnType<typeof partsOf>;
-
-function partsOf({ items }: Pick<Scene, "items">) {
-  const ofCat = items.filter(({ of }) => of === "cat 1");
-  const box = (name: RegExp) => boundsOf(ofCat.filter((item) => name.test(item.name)));
-  const regions = (name: RegExp) =>
-    ofCat.flatMap((item) =>
-      item.is === "region" && name.test(item.name) ? [bounds(item.outline)] : []
-    );
-  const thingOf = (ref: string) =>
-    boundsOf(
-      items.filter(({ of, role, name }) =>
-        of === ref && role !== "shadow" && !/ in use /.test(name)
-      ),
-    );
-  return {
-    items,
-    cat: box(/torso|paw|^head$/),
-    head: box(/^head$/),
-    ears: box(/ ear/),
-    nose: box(/^nose/),
-    paws: regions(/ forepaw$/),
-    hindPaws: regions(/ hind paw$/),
-    feet: regions(/ (?:hind|fore) ?paw$/),
-    eyes: ofCat.filter((item): item is Eye & Item => item.is === "eye"),
-    thing: thingOf("thing 1"),
-    things: ["thing 1", "thing 2"].map((ref) =>
-      items.some(({ of }) => of === ref) ? thingOf(ref) : undefined
-    ),
-  };
-}
-
-function middleOf({ left, right, top, bottom }: Box): Point {
-  return [(left + right) / 2, (top + bottom) / 2];
-}
-
-function isIn([x, y]: Point, { left, right, top, bottom }: Box): boolean {
-  return x > left && x < right && y > top && y < bottom;
-}
-
-/** How far two boxes are from each other. */
-function apart(one: Box, other: Box): number {
-  return Math.hypot(
-    Math.max(one.left - other.right, 0, other.left - one.right),
-    Math.max(one.top - other.bottom, 0, other.top - one.bottom),
-  );
-}
-
-function widthOf({ left, right }: Box): number {
-  return right - left;
-}
-
-function heightOf({ top, bottom }: Box): number {
-  return bottom - top;
 }

@@ -2,17 +2,29 @@
  * @module What a cat eats or drinks: at its lips, with chopsticks or a spoon, or on the ground before it.
  */
 import { boundsOf } from "../geometry/measure.ts";
+import { curve } from "../geometry/shapes.ts";
+import { line } from "../items.ts";
 import { isUpright } from "../cat/body/reaching.ts";
-import type { Point } from "../scene.ts";
+import type { Item, Point } from "../scene.ts";
 import { THINGS } from "../things/catalogue.ts";
 import { type Tool, useOf } from "../things/uses.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { putOnTable } from "./at_table.ts";
 import { workAt } from "./busy_paws.ts";
+import { below } from "./clip.ts";
 import { lap } from "./lapping.ts";
-import { holdBefore } from "./paws.ts";
+import { chinOf, holdBefore } from "./paws.ts";
 import { originAtFoot, redrawn } from "./thing_on_stage.ts";
-import { along, drawnBeside, type Line, namedTool, takeTool, type Work } from "./tools.ts";
+import {
+  addTools,
+  along,
+  drawnBeside,
+  type Line,
+  namedTool,
+  placeIn,
+  takeTool,
+  type Work,
+} from "./tools.ts";
 
 /** Food and drink: at the lips, or on the ground before the cat. */
 export function feed(cat: CatOnStage, work: Work): void {
@@ -40,13 +52,40 @@ function isDrunk({ prop }: ThingOnStage): boolean {
 
 /** The bowl in one paw, chopsticks or a spoon from it to the lips in the other. */
 function eatWith(cat: CatOnStage, work: Work, kind: Tool): void {
-  const { thing } = work;
-  holdBefore(cat, thing, { largest: 170 });
+  const { thing } = work, bowl = useOf(thing.prop)?.bowl;
+  if (bowl) redrawn(thing, below(thing.items, placeIn(thing.box, [0, bowl])[1]));
+  holdBefore(cat, thing, { largest: bowl ? 150 : 170 });
   const { near, far } = cat.reach!;
   const [x] = cat.cat.figure.neck.at;
   const top = boundsOf(cat.held.filter(({ of }) => of === thing.ref)).top;
-  const to: Point = [x + 6, top + 10];
-  const way: Line = { from: [near![0] + 6, to[1] - 66], to };
+  const lifted = Math.max(LIFTED.least, Math.min(LIFTED.most, top - chinOf(cat) + LIFTED.overChin));
+  const to: Point = [x + 6, bowl ? top - lifted : top + 10];
+  const way: Line = bowl
+    ? { from: [near![0] + ASIDE.out, to[1] - ASIDE.up], to }
+    : { from: [near![0] + 6, to[1] - 66], to };
+  if (bowl) addTools(cat, thing, "noodles", { items: noodles(to, top + 14) });
   takeTool(cat, work, kind, way);
   cat.reach = { near: along(way, 0.3), far: far! };
+}
+
+/** How far above their bowl noodles are lifted, at most so far above the chin, and how far apart they hang, in units. */
+const LIFTED = { least: 18, most: 48, overChin: 10 }, STRANDS = [-11, -4, 3, 10];
+
+/** From noodles to the far end of what lifts them: beside the cheek, below the eye, in units. */
+const ASIDE = { out: 54, up: 12 };
+
+/** Noodles that hang from a tool into their bowl. */
+function noodles([x, y]: Point, to: number): Item[] {
+  return STRANDS.map((aside, i) =>
+    line(
+      `noodle ${i}`,
+      "prop",
+      curve([[x + aside * 0.7, y - 3], [x + aside + (i % 2 ? 3 : -3), (y + to) / 2], [
+        x + aside,
+        to,
+      ]]),
+      { l: 0.86, c: 0.12, h: 88 },
+      [5, 5],
+    )
+  );
 }

@@ -32,14 +32,14 @@ export function play(cat: CatOnStage, work: Work): void {
 }
 
 /** A violin under the chin: its length, its turn from how it is drawn, and where paws are on it, as shares of its box. */
-const VIOLIN = { long: 290, turn: 0.34, neck: [0.9, 0.14] as Point, bow: [0.72, 0.84] as Point };
+const VIOLIN = { long: 268, turn: 0.34, neck: [0.9, 0.14] as Point, bow: [0.72, 0.84] as Point };
 
 /** At the shoulder, under the chin: one paw at its neck, the other draws the bow. */
 function fiddle(cat: CatOnStage, thing: ThingOnStage): void {
   const { figure: { neck } } = facingViewer(cat);
   const { box } = thing;
   const scale = VIOLIN.long / Math.hypot(widthOf(box), heightOf(box));
-  const at: Point = [neck.at[0] + 38, chinOf(cat) + 58];
+  const at: Point = [neck.at[0] + 38, chinOf(cat) + 76];
   giveTo(cat, thing, { at, scale, turn: VIOLIN.turn, grip: placeIn(box, [0.46, 0.52]) });
   const own = (share: Point) => movePoint(placing(thing.placing), placeIn(box, share));
   cat.reach = { near: own(VIOLIN.neck), far: own(VIOLIN.bow) };

@@ -40,6 +40,8 @@ export interface Use {
   pours?: { spout: Point; grip: Point };
   /** What it is worked with, where a cat works at it or eats from it. */
   tool?: Tool;
+  /** Where the rim of its bowl is, as a share of its box: what is drawn above that is in the tool instead. */
+  bowl?: number;
   /** What of it is in the paws of who eats it. */
   served?: Prop;
   /** It stands on the ground, and a cat bends down to it to drink or to eat from it. */
@@ -119,7 +121,7 @@ const USES: Partial<Record<Prop, Use>> = {
   paintbrush: { line: { handle: [0.5, 1], end: [0.46, 0.02] } },
   milk: { isLapped: true },
   pizza: { served: "slice of pizza" },
-  ramen: WITH_CHOPSTICKS,
+  ramen: { ...WITH_CHOPSTICKS, bowl: 0.46 },
   "bowl of rice": WITH_CHOPSTICKS,
   "takeaway box": WITH_CHOPSTICKS,
   stew: WITH_A_SPOON,
@@ -182,6 +184,11 @@ export function useOf(prop: Prop): Use | undefined {
 /** Whether it is held over the head against rain and sun. */
 export function isShelter(prop: Prop): boolean {
   return USES[prop]?.held === "over the head";
+}
+
+/** Whether it is carried by its handle. */
+export function isLuggage(prop: Prop): boolean {
+  return USES[prop]?.held === "hanging";
 }
 
 /** Everything that is held in a way of its own. */
