@@ -13,10 +13,10 @@ const RISING: readonly Pose[] = ["walking", "standing"];
 /** Whether its forepaws are free now. */
 export function standsUp(cat: CatOnStage): boolean {
   if (isUpright(cat.cat.figure)) return true;
-  const { view, ...spec } = cat.spec;
-  // From behind and from the side there is no upright figure with free paws of its own.
-  if (!RISING.includes(spec.pose) || view === "behind") return false;
-  cat.spec = { ...spec, pose: "upright" };
+  const { pose, view } = cat.spec;
+  // From behind, its body hides what it would use.
+  if (!RISING.includes(pose) || view === "behind") return false;
+  cat.spec = { ...cat.spec, pose: "upright" };
   Object.assign(cat, extentOf(drawCat(cat.spec, { mirrored: cat.placing.mirror })));
   return isUpright(cat.cat.figure);
 }

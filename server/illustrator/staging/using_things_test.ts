@@ -58,7 +58,9 @@ for (const style of STYLES) {
   });
 
   Deno.test(`[in use, ${style}] luggage hangs from a paw right above the ground`, () => {
-    for (const act of ["carrying a suitcase", "holding a handbag", "walking, carrying a briefcase"]) {
+    for (
+      const act of ["carrying a suitcase", "holding a handbag", "walking, carrying a briefcase"]
+    ) {
       seen(act, ({ thing, paws, cat, head }, context) => {
         const handle = { ...thing, bottom: thing.top + heightOf(thing) * 0.2 };
         assert.ok(paws.some((paw) => apart(paw, handle) < 1), `${context}: no paw on its handle`);
