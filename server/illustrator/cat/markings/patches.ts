@@ -51,6 +51,10 @@ export function bicolour(part: Part, white: Colour, random: Random): Mark[] {
  * trunk without a line. */
 const DOWN_LEG = 0.62;
 
+/** Half the width of a patch at the side of a chest, as a share of half its width: one that reached the middle would be a dark slit between
+ * the forelegs. */
+const SIDE_PATCH = 0.42;
+
 /** Large patches of two colours on white. */
 export function calico(part: Part, [first, second]: [Colour, Colour], random: Random): Mark[] {
   if (part.kind === "paw" || part.kind === "chest") return [];
@@ -77,8 +81,8 @@ export function calico(part: Part, [first, second]: [Colour, Colour], random: Ra
   const isUpright = part.stripes === "both";
   return isUpright
     ? [
-      ...patch(first, at(0.06, random.between(0.3, 0.45)), size * 0.6, size * 0.8),
-      ...patch(second, at(0.95, random.between(0.42, 0.58)), size * 0.6, size * 0.8),
+      ...patch(first, at(0.04, random.between(0.3, 0.45)), size * SIDE_PATCH, size * 0.8),
+      ...patch(second, at(0.97, random.between(0.42, 0.58)), size * SIDE_PATCH, size * 0.8),
     ]
     : [
       ...patch(first, at(0.24, random.between(0.1, 0.24)), size * 1.15, size * 0.86),

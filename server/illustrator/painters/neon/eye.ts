@@ -56,9 +56,9 @@ function paintIris(ctx: Context, eye: Eye): void {
   const x = eye.look[0] * w * 0.15, y = eye.look[1] * h * 0.12;
   const rx = w * 0.95, ry = h * 0.97;
   const shine = ctx.createRadialGradient(x, y + ry * 0.5, ry * 0.1, x, y, ry * 1.05);
-  shine.addColorStop(0, css(shift(eye.iris, { l: 0.16, c: 0.01 })));
+  shine.addColorStop(0, css(shift(eye.iris, { l: 0.24, c: 0.01 })));
   shine.addColorStop(0.55, css(shift(eye.iris, { c: 0.03 })));
-  shine.addColorStop(1, css(shift(eye.iris, { l: -0.22 })));
+  shine.addColorStop(1, css(shift(eye.iris, { l: -0.36 })));
   ctx.fillStyle = shine;
   fillEllipse(ctx, [x, y], [rx, ry]);
   ctx.fillStyle = css(NIGHT);

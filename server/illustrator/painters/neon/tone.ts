@@ -1,5 +1,6 @@
 /** @module Colours of neon: what a tube shines in, what a form keeps of its colour in the dark. */
 import { type Colour, mix } from "../../colour/colour.ts";
+import { smoothstep } from "../../geometry/smoothstep.ts";
 import { SCHEMES } from "../../colour/palette.ts";
 import { PICTURE_SIZE, type Scene } from "../../scene.ts";
 
@@ -79,12 +80,23 @@ const LAMPED = 0.28;
 export function shadowed(colour: Colour): Colour {
   const { l, c, h } = colour, pale = l ** 5;
   if (c < 0.035) {
-    return { l: 0.1 + 0.17 * l * l + 0.235 * pale, c: 0.02 + 0.07 * pale, h: 288 - 22 * pale };
+    // Grey is told from black: it has more of the night's light.
+    const grey = 0.16 * smoothstep(0.35, 0.6, l);
+    return {
+      l: 0.1 + 0.17 * l * l + grey + 0.08 * pale,
+      c: 0.02 + 0.07 * pale,
+      h: 288 - 22 * pale,
+    };
   }
+  // Skin in the dark is magenta: red would be brown.
+  if (l > SKIN.l && (h < SKIN.below || h > SKIN.above)) return { l: 0.3, c: 0.11, h: 345 };
   // Yellow in the dark is olive: the shade of cream leans to rose.
   if (isCream(colour)) return { l: 0.13 + 0.44 * pale, c: 0.06, h: h - 42 };
   return { l: 0.11 + 0.09 * l + 0.2 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h };
 }
+
+/** Pale skin, by lightness and hue: ears, noses. */
+const SKIN = { l: 0.6, below: 32, above: 335 };
 
 /** A stripe: it glows a little, as if the gas ran thin behind the fur. */
 export function smouldering(colour: Colour, lamps: Lamps): Colour {

@@ -22,14 +22,16 @@ const TEETH = 0.75;
 
 /** The light on a subject, and the colours that its place gives it. */
 export interface DrawnLight extends Lighting {
-  tint: PlaceTint;
+  tint: PlaceTint | undefined;
 }
 
 function tintOf(grid: Grid, { tint, lamp, relief: { cells } }: DrawnLight) {
   const share = cells / SIDE;
+  if (!tint) return undefined;
+  if (!lamp) return (tone: number, steps: number) => tint(grid.tones, tone, steps, 0);
   return (tone: number, steps: number, x: number, y: number) => {
     const cell = Math.floor((y + 0.5) * share) * cells + Math.floor((x + 0.5) * share);
-    return tint(grid.tones, tone, steps, lamp?.[cell] ?? 0);
+    return tint(grid.tones, tone, steps, lamp[cell]!);
   };
 }
 

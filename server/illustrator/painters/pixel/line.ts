@@ -20,7 +20,8 @@ export function paintPixelLine(grid: Grid, line: Line, ofSubject: boolean): void
   const width = (line.width[0] + line.width[1]) / 2 / CELL;
   if (line.name.includes("whisker")) return paintWhisker(grid, line);
   const { points } = line;
-  // Folds of the coat and gaps between toes would be crumbs.
+  if (TOE.test(line.name)) return notchToes(grid, points.at(-1)!);
+  // Folds of the coat would be crumbs.
   if (line.role === "coat") return;
   const falling = line.role === "sky" && isSteep(points);
   const mask = width > 1.6 && !falling ? maskOf(taperedOutline(line)) : lineMask(
@@ -31,6 +32,19 @@ export function paintPixelLine(grid: Grid, line: Line, ofSubject: boolean): void
     grid.cells[at] = tone;
     if (ofSubject && grid.subject[at]) grid.inked[at] = 0;
   });
+}
+
+/** A gap between two toes, and how many cells high it is. */
+const TOE = / toe \d+$/, NOTCH = 2;
+
+/** Toes are told apart by a notch in the line below them. */
+function notchToes(grid: Grid, [x, y]: Point): void {
+  const column = Math.floor(x / CELL), row = Math.floor(y / CELL);
+  for (let i = 0; i < NOTCH; i++) {
+    const at = (row - i) * SIDE + column;
+    if (!isOnGrid(column, row - i) || !grid.subject[at] || grid.inked[at]) continue;
+    grid.cells[at] = grid.tones.step(grid.cells[at]!, -3);
+  }
 }
 
 function paintWhisker(grid: Grid, line: Line): void {

@@ -18,17 +18,21 @@ const LAMP = { from: 0.22, share: 0.3 };
 /** The tone that a cell shows, whose own is so many steps above or below that of the coat. */
 export type PlaceTint = (tones: Tones, tone: number, steps: number, lamp: number) => number;
 
-/** How the place of a scene tints its subject. */
-export function placeTint(scene: Scene, { lamps: [nearest] }: Lighting): PlaceTint {
+/** In a light as bright and as white as this colours are their own. */
+const NOON = 0.84;
+
+/** How the place of a scene tints its subject; not at all at noon. */
+export function placeTint(scene: Scene, { lamps: [nearest] }: Lighting): PlaceTint | undefined {
   const { light } = scene, low = lowSunOf(light);
+  if (light.key > NOON && low === 0) return undefined;
   const { lit, shade } = tonesOf(scene, STRENGTH);
   const gold = { l: GOLD.l, c: GOLD.c, h: light.colour.h - GOLD.redder };
   const inLamp = LAMP.share * (1 - light.key);
-  const known = new Map<number, number>();
+  const known: (number | undefined)[] = [];
   return (tones, tone, steps, lamp) => {
     const isLamped = nearest !== undefined && lamp > LAMP.from;
-    const key = tone * 4 + (steps < 0 ? 0 : steps > 0 ? 2 : 1) + (isLamped ? 0.5 : 0);
-    const before = known.get(key);
+    const key = tone * 6 + (steps < 0 ? 0 : steps > 0 ? 2 : 1) + (isLamped ? 3 : 0);
+    const before = known[key];
     if (before !== undefined) return before;
     const by = steps < 0 && !isLamped ? shade : lit;
     const seen = multiplied(tones.list[tone]!, by);
@@ -37,7 +41,7 @@ export function placeTint(scene: Scene, { lamps: [nearest] }: Lighting): PlaceTi
       ? mix(golden, { ...nearest.colour, l: Math.max(golden.l, 0.72) }, inLamp)
       : golden;
     const tinted = tones.of(colour, tones.worth[tone]);
-    known.set(key, tinted);
+    known[key] = tinted;
     return tinted;
   };
 }

@@ -22,7 +22,7 @@ export function lightFromBehind(picture: Canvas, ctx: Context, scene: Lit): void
   const { at } = headOf(scene);
   fillRadial(
     ctx,
-    { centre: at, radius: 560, colour: { l: 0.97, c: 0.05, h: 85 }, strength: 0.14 },
+    { centre: at, radius: 560, colour: { l: 0.97, c: 0.05, h: 85 }, strength: 0.07 },
     [
       0.5,
       0.4,

@@ -116,7 +116,7 @@ function tintPiece(
 ): void {
   const tone = random.between(-0.13, 0.16);
   const opals = l > OPAL ? OPALS : SMOKES;
-  const hue = c < 0.03 ? opals[first % opals.length]! : h + random.between(-24, 24);
+  const hue = c < 0.03 ? opals[first % opals.length]! : h + random.between(-15, 15);
   const tint = {
     l: Math.max(0.3, l - 0.03),
     c: c < 0.03 ? 0.075 : Math.max(0.12, c * 1.3),
@@ -140,7 +140,7 @@ function glaze(ctx: Context, form: readonly Point[], { outline }: Piece, random:
   const x = (left + right) / 2, y = (top + bottom) / 2;
   const reach = Math.max(24, Math.hypot(right - left, bottom - top) * 0.56);
   const light = ctx.createRadialGradient(x, y, reach * 0.1, x, y, reach);
-  light.addColorStop(0, "rgb(255 252 240 / 0.72)");
+  light.addColorStop(0, "rgb(255 252 240 / 0.6)");
   light.addColorStop(0.6, "rgb(255 252 240 / 0.01)");
   light.addColorStop(0.66, css(DUST, 0.001));
   light.addColorStop(1, css(DUST, 0.65));

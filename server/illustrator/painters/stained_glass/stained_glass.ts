@@ -48,7 +48,7 @@ export function paintStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
   for (const item of back.slice(0, walls)) paintItem(ctx, item, around);
   if (scene.light.rim) clipped(ctx, frameInside(), () => paintNimbus(ctx, rays, scene));
   for (const item of back.slice(walls)) paintItem(ctx, item, around);
-  paintGroundShadow(ctx, subject, scene, { soft: 1, strength: 0.3 });
+  paintGroundShadow(ctx, subject, scene, { soft: 1, strength: 0.2 });
   drawLayer(ctx, cutStainedGlass(scene, side));
   clipped(ctx, frameInside(), () => front.forEach((item) => paintItem(ctx, item, { scene })));
   paintFrame(ctx, tintsOf(scene), themeOf(scene));
