@@ -42,12 +42,16 @@ function paintOpen(ctx: Context, eye: Eye, light: Scene["light"]): void {
  * would scowl. */
 const DROOPING = [0.14, 0.3] as const;
 
+/** How far a cheek that rises bends the lower lid up in its middle, in half heights: a straight one would be a cut. */
+const CHEEK = 0.3;
+
 /** The edge of a lid from the left corner to the right; `way` is -1 for the upper one. */
 function lidEdge(shut: number, way: -1 | 1): Point[] {
   return Array.from({ length: STEPS + 1 }, (_, i): Point => {
     const x = -Math.cos((i / STEPS) * Math.PI);
     const round = (1 - Math.abs(x) ** FULLNESS) ** (1 / FULLNESS);
-    const lid = 1 - 2 * shut + (shut > 0.02 ? 0.12 * (1 - x * x) : 0.2);
+    const bulge = way > 0 ? CHEEK * (x * x - 0.4) : 0.12 * (1 - x * x);
+    const lid = 1 - 2 * shut + (shut > 0.02 ? bulge : 0.2);
     const level = Math.min(round, lid), arched = round * (1 - 2 * shut);
     const drooping = way < 0 ? smoothstep(...DROOPING, shut) : 1;
     return [x, way * (arched + (level - arched) * drooping)];
