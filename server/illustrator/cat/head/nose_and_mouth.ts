@@ -39,7 +39,7 @@ export function tear(side: -1 | 1 = 1): Item {
     role: "face",
     texture: "water",
     outline: smooth(
-      [[side * 66, 36, "corner"], [side * 74, 52], [side * 66, 62], [side * 58, 52]],
+      [[side * 56, 42, "corner"], [side * 64, 59], [side * 56, 69], [side * 48, 59]],
       3,
     ),
     colour: { l: 0.86, c: 0.07, h: 225 },
