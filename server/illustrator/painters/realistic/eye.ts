@@ -196,8 +196,8 @@ function paintBall(ctx: Context, { size: [w, h] }: Eye, { towards, colour }: Sce
 }
 
 function paintLidShadow(ctx: Context, upper: readonly Point[], w: number, h: number): void {
-  drawBlurred(ctx, css(DARK, 0.76), h * 0.12, () => {
-    ctx.lineWidth = w * 0.26;
+  drawBlurred(ctx, css(DARK, 0.88), h * 0.13, () => {
+    ctx.lineWidth = w * 0.4;
     trace(ctx, upper, false);
     ctx.stroke();
   });
@@ -217,7 +217,7 @@ function paintTearDuct(ctx: Context, { size: [w, h], outer }: Eye, liner: string
 function paintWetRim(ctx: Context, lower: readonly Point[], w: number): void {
   ctx.save();
   ctx.translate(0, -w * 0.07);
-  ctx.strokeStyle = css({ l: 0.93, c: 0.03, h: 30 }, 0.26);
+  ctx.strokeStyle = css({ l: 0.93, c: 0.03, h: 30 }, 0.5);
   ctx.lineWidth = w * 0.045;
   trace(ctx, lower.slice(3, -4), false);
   ctx.stroke();

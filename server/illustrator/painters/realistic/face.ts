@@ -78,7 +78,7 @@ function paintSocket(
 /** Around the pads of the muzzle cheeks lie farther back. */
 function paintMuzzleShade(ctx: Context, eyes: readonly Eye[], tip: Point, shade: Colour): void {
   const w = widest(eyes);
-  drawBlurred(ctx, css(shade, 0.5), w * 0.3, () => {
+  drawBlurred(ctx, css(shade, 0.32), w * 0.3, () => {
     ctx.lineWidth = w * 0.34;
     ctx.beginPath();
     ctx.ellipse(tip[0], tip[1] + w * 0.9, w * 2.25, w * 1.35, 0, -0.12 * Math.PI, 1.12 * Math.PI);
@@ -96,7 +96,7 @@ function paintCheekShade(
 ): void {
   const w = widest(eyes);
   for (const side of [-1, 1]) {
-    drawBlurred(ctx, css(shade, side * towards > 0 ? 0.1 : 0.32), w * 0.5, () => {
+    drawBlurred(ctx, css(shade, side * towards > 0 ? 0.08 : 0.24), w * 0.5, () => {
       fillEllipse(
         ctx,
         [tip[0] + side * w * 3.3, tip[1] + w * 0.35],

@@ -31,6 +31,8 @@ export const SCATTERED = 0.8;
 const BALANCE = 0.5, CONTRAST = 2.8;
 /** What sky and ground add, and what hollows take. */
 const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.95;
+/** The small pads of a muzzle take this share of shade and light: in all of it they would be a dirty beard. */
+const GENTLE = 0.45;
 /** How much darker the whole of a subject is on the side away from the light, and how much of that lighter on the other. */
 const MASS = 0.95, MASS_LIT = 0.5;
 /** How soft a stripe ends, in units, and its opacity. */
@@ -98,15 +100,19 @@ export function modelForms(
   ctx.putImageData(image, 0, 0);
   return {
     of: (region) => forms.get(region),
-    paintLight(target, { outline }) {
+    paintLight(target, region) {
+      const { outline } = region;
       const box = cellsOf(outline, cells);
       if (!box) return;
       const { left, top } = box, width = box.right - left, height = box.bottom - top;
       const [x, y, w, h] = [left, top, width, height].map((count) => count * PICTURE_SIZE / cells);
+      const alpha = target.globalAlpha;
+      if (isGentle(region)) target.globalAlpha *= GENTLE;
       target.globalCompositeOperation = "hard-light";
       target.imageSmoothingQuality = "medium";
       target.drawImage(layer, left, top, width, height, x!, y!, w!, h!);
       target.globalCompositeOperation = "source-over";
+      target.globalAlpha = alpha;
     },
   };
 }
@@ -142,6 +148,10 @@ function turnedAway(
   const x0 = (left + right) / 2, y0 = (top + bottom) / 2;
   const half = (Math.abs(lx) * (right - left) + Math.abs(ly) * (bottom - top)) / 2 || 1;
   return (x, y) => MASS * Math.max(-MASS_LIT, (-(x - x0) * lx - (y - y0) * ly) / half);
+}
+
+function isGentle({ role, texture }: Region): boolean {
+  return role === "face" && texture === "fur";
 }
 
 /** Rows of forms, as in a type case. */
@@ -224,7 +234,7 @@ function model(
 ): Form {
   const { region, box, scale, x: x0, y: y0, width, height } = plot;
   const bare = openStretch(region), melt = meltOf(region);
-  const own = toRgb(region.colour);
+  const own = toRgb(region.colour), gentle = isGentle(region) ? GENTLE : 1;
   const { cells } = relief, cellsPerUnit = cells / PICTURE_SIZE, last = cells - 1;
   const cellAt = (px: number, py: number) => {
     const x = Math.round((px - box.left) * scale - 0.5);
@@ -252,7 +262,7 @@ function model(
         Math.min(last, Math.max(0, Math.floor(px * cellsPerUnit)));
       const strange = strangeness(i), marked = strange > MARKED;
       const stress = marked ? 1 + STRESS * Math.max(0, 1 - strange / 300) : 1;
-      const scattered = isWhite(colours, i) ? SCATTERED : 1;
+      const scattered = (isWhite(colours, i) ? SCATTERED : 1) * gentle;
       const swallowed = isBlack(colours, i) ? SWALLOWED : 1;
       const channel = (k: 0 | 1 | 2) => {
         const stressed = own[k] + (colours[i + k]! - own[k]) * stress;

@@ -12,7 +12,8 @@ import { blendTone } from "../tone_layer.ts";
 export function layLamplight(ctx: Context, lighting: Lighting): void {
   const { lamp, lamps } = lighting;
   if (!lamp || !lamps[0]) return;
-  blendTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.5, lamp[i]! * 0.55), "soft-light");
+  const { colour } = lamps[0];
+  blendTone(ctx, lighting, colour, (i) => Math.min(0.75, lamp[i]! * 0.9), "soft-light");
 }
 
 /** A light from behind that draws the silhouette against a dark ground. */

@@ -77,7 +77,7 @@ const SPOT = { apart: 3.4, radius: 0.5, count: 3 };
 function paintSpots(ctx: Context, { points, width: [width] }: Line): void {
   const [x, y] = points[0]!, [fx, fy] = points[1]!;
   const far = Math.hypot(x - fx, y - fy) || 1, radius = width * SPOT.radius;
-  ctx.fillStyle = "rgb(40 24 26 / 0.22)";
+  ctx.fillStyle = "rgb(40 24 26 / 0.14)";
   for (let i = 1; i <= SPOT.count; i++) {
     const by = i * SPOT.apart * width / far, sunk = (i % 2) * width * 1.4;
     fillEllipse(ctx, [x + (x - fx) * by, y + (y - fy) * by + sunk], [radius * 1.25, radius]);

@@ -5,7 +5,7 @@
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { randomStream } from "../../random.ts";
-import { type Item, type Mark, PICTURE_SIZE, type Region, type Scene } from "../../scene.ts";
+import { type Item, PICTURE_SIZE, type Region, type Scene } from "../../scene.ts";
 import {
   type Canvas,
   clipped,
@@ -130,9 +130,13 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
   ctx.globalAlpha *= region.opacity ?? 1;
   const furry = region.texture === "fur", isLock = isEarTuft(region);
   if (furry && region.line > 0) darkenBehind(ctx, region, scene);
+  const isSoft = furry && hasNoEdge(region);
+  const fading = isSoft
+    ? (draw: (ctx: Context) => void) => draw(ctx)
+    : (draw: (ctx: Context) => void) => withFadingEnd(ctx, region, draw);
   if (!isLock) {
-    withFadingEnd(ctx, region, (ctx) => {
-      if (furry && hasNoEdge(region)) softFill(ctx, softly(region));
+    fading((ctx) => {
+      if (isSoft) laySoftly(ctx, region);
       else {
         ctx.fillStyle = furry ? verticalFill(ctx, region) : litFill(ctx, region, scene);
         trace(ctx, region.outline);
@@ -184,9 +188,13 @@ function hasNoEdge({ role, name, line }: Region): boolean {
   return role === "face" || name === "chest" && line === 0;
 }
 
-function softly({ outline, colour }: Region): Mark {
+/** Lays it on what is painted already, never beside it. */
+function laySoftly(ctx: Context, { outline, colour }: Region): void {
   const box = bounds(outline), size = Math.min(widthOf(box), heightOf(box));
-  return { kind: "light", outline, colour, soft: Math.min(SOFTEST, size * 0.22) };
+  ctx.save();
+  ctx.globalCompositeOperation = "source-atop";
+  softFill(ctx, { kind: "light", outline, colour, soft: Math.min(SOFTEST, size * 0.22) });
+  ctx.restore();
 }
 
 /** How soft such an edge is at most, in units. */

@@ -4,6 +4,7 @@
  */
 import { Path2D } from "@napi-rs/canvas";
 import { css } from "../../colour/colour.ts";
+import { contains } from "../../geometry/measure.ts";
 import { randomStream } from "../../random.ts";
 import type { Lighting } from "../../relief/lighting.ts";
 import { FORM } from "../../relief/relief.ts";
@@ -14,9 +15,11 @@ import { SEPIA } from "./ink.ts";
 import { blendTone } from "../tone_layer.ts";
 
 /** How dark the glaze is; strokes cross where this much of the key light is left, 0..1 of what the relief says. */
-const GLAZE = 0.8, CROSSED = 0.16;
+const GLAZE = 0.8, CROSSED = 0.1;
 /** Distance of strokes in units, their lengths, and how far they lean, in radians. */
-const GAP = 8, LENGTH = { least: 16, most: 34 }, LEAN = 1.05;
+const GAP = 8, LENGTH = { least: 8, most: 46 }, LEAN = 1.05;
+/** How far they turn with the form, in radians. */
+const FORMED = 0.8;
 
 /** Strokes are heavy where less of the key light is left than this; above so much of it each one more likely is left out. */
 const HEAVY = 0.3, SPARSE = { from: 0.3, grows: 2.4 };
@@ -43,7 +46,7 @@ function hatchShadow(
   ctx: Context,
   { relief: { cells, box, cover, nx, ny }, key }: Lighting,
   relieved: Float32Array,
-  { light, spec }: Scene,
+  { light, spec, items }: Scene,
   lamped: (cell: number) => number,
 ): void {
   if (!box) return;
@@ -52,6 +55,10 @@ function hatchShadow(
   const slant = light.towards[0] < 0 ? 1 : -1;
   const middle: Point = [(box.left + box.right) / 2 / scale, (box.top + box.bottom) / 2 / scale];
   const reach = Math.hypot(box.right - box.left, box.bottom - box.top) / 2 / scale;
+  // On a face strokes of the pen are stubble.
+  const faces = items.flatMap((item) =>
+    item.is === "region" && item.name.startsWith("head") ? [item.outline] : []
+  );
   const isShaded = (x: number, y: number): boolean => {
     const cell = Math.floor(y * scale) * cells + Math.floor(x * scale);
     return cover[cell] === FORM && key[cell]! < 0.5 && lamped(cell) > 0.5;
@@ -62,16 +69,19 @@ function hatchShadow(
   for (
     const { turn, upTo } of [{ turn: LEAN, upTo: 1 }, { turn: -LEAN * 0.5, upTo: CROSSED }]
   ) {
-    const ux = Math.cos(turn), uy = Math.sin(turn) * slant;
+    const wayX = Math.cos(turn), wayY = Math.sin(turn) * slant;
     for (let aside = -reach; aside < reach; aside += GAP) {
       let along = -reach + random.next() * LENGTH.most;
       while (along < reach) {
         const length = random.between(LENGTH.least, LENGTH.most);
         const off = aside + random.between(-1, 1), at = along + length / 2;
-        const x = middle[0] + ux * at - uy * off, y = middle[1] + uy * at + ux * off;
+        const x = middle[0] + wayX * at - wayY * off, y = middle[1] + wayY * at + wayX * off;
         along += length * 1.1;
         const cell = Math.floor(y * scale) * cells + Math.floor(x * scale);
         if (!isShaded(x, y) || relieved[cell]! > upTo) continue;
+        if (faces.some((outline) => contains(outline, [x, y]))) continue;
+        const around = turn + FORMED * nx[cell]!;
+        const ux = Math.cos(around), uy = Math.sin(around) * slant;
         // Towards the light strokes are fine and few, in the depth of the shadow heavy and close.
         const light = relieved[cell]!;
         if (random.next() < (light - SPARSE.from) * SPARSE.grows) continue;

@@ -9,15 +9,15 @@ import { blendTone, stepAt } from "../tone_layer.ts";
 
 /** Each glaze: where it ends in the key light, how soft its edge is, and how strong it is. */
 const GLAZES = [
-  { at: 0.42, soft: 0.34, strength: 0.52 },
-  { at: 0.18, soft: 0.2, strength: 0.3 },
+  { at: 0.42, soft: 0.46, strength: 0.52 },
+  { at: 0.18, soft: 0.3, strength: 0.3 },
 ] as const;
 
 /** How much redder than the shade of the place a glaze is, in degrees: blue over orange would be mud. */
 const ROSE = 10;
 
 /** How bare the paper is under the strongest light: on dark fur a soft sheen, or it would be patent leather. */
-const SPARED = { pale: 0.64, dark: 0.24, soft: { pale: 0.16, dark: 0.4 } };
+const SPARED = { pale: 0.6, dark: 0.2, soft: { pale: 0.34, dark: 0.5 } };
 
 /** The lightness of coats that are dark, and of those that are no longer. */
 const DARK = { from: 0.25, to: 0.6 };
