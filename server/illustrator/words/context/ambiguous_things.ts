@@ -44,6 +44,11 @@ const AMBIGUOUS: readonly Ambiguous[] = [
     when:
       /(?:toca(?:ndo)?|joue|jouant|suona(?:ndo)?|spielt|spielend|играет на|gra na) (?:(?:el|la|o|du|de la|au|sur|un|uma?|sul|auf dem|auf einem) )*\*/iu,
   },
+  {
+    word: /^lampadaires?$/iu,
+    means: "floor lamp",
+    when: /salon|canapé|fauteuil|chambre|bureau|biblioth|tapis|intérieur|cheminée|séjour/iu,
+  },
   { word: /^laternen?$/iu, means: "street lamp", when: IN_THE_STREET },
   {
     word: /^(?:escaler(?:as?|illa)|escadas?|scal[ae]|лестниц\p{L}+|merdiven\p{L}*|trap|σκάλα)$/iu,

@@ -59,8 +59,13 @@ export function withThings(
 /** "Un gato negro, *rosas*, un cactus": no colour of one cat is a plural. */
 function isPluralAlone(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end, afterBreak } = lexemes[at]!, next = lexemes[at + 1];
+  // "…, rosa in bocca".
+  if (afterBreak && IN_THE_MOUTH.test(prompt.slice(end))) return true;
   return afterBreak && (!next || next.afterBreak) && /[aeo]s$/iu.test(prompt.slice(start, end));
 }
+
+const IN_THE_MOUTH =
+  /^ (?:in bocca|tra i denti|en la boca|en el hocico|entre los dientes|na boca|entre os dentes|dans la gueule|entre les dents|in de bek|im maul|w pyszczku|в зубах|во рту)/iu;
 
 /** "Lilac in a vase", "smelling lavender", "a bunch of violets": no colour, as nothing there is coloured. */
 function isPlant(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {

@@ -35,6 +35,7 @@ import { withOneEye } from "./one_eye.ts";
 import { hasOtherSense } from "./other_senses.ts";
 import { isSaidOfOwner } from "./owners.ts";
 import { isOfPeople } from "./people.ts";
+import { withReaders } from "./readers.ts";
 import { withRainbowClothes } from "./rainbow_clothes.ts";
 import { isRoofOfVehicle } from "./roofs_of_vehicles.ts";
 import { withStockings } from "./stockings.ts";
@@ -117,6 +118,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
         ? known
         : withOtherMeaning(known, (name) => thingTerm(name, ENGLISH), prompt),
     (known) => language === "ja" ? withHeaps(known, prompt) : known,
+    (known) => language === "fr" ? withReaders(known, prompt) : known,
     (known) => COUNTS_BEHIND.has(language) ? withCountsBehind(known, prompt) : known,
     (known) => withDrinking(known, termOfWord("drinking", language), prompt),
     (known) => withCoffee(known, thingTerm("cup of coffee", ENGLISH), prompt),

@@ -124,8 +124,21 @@ const MORE_THAN_THREE: Readonly<Record<string, number>> = {
 
 /** By the words before the noun, or behind it where the language counts there; without any 1, or 2 of "cats". */
 export function numberOf(prompt: string, lexemes: readonly Lexeme[], at: number): number {
-  return saidNumberOf(prompt, lexemes, at) ?? (isPluralOfCats(prompt, lexemes[at]!) ? 2 : 1);
+  const isPlural = isPluralOfCats(prompt, lexemes[at]!) || isForeignPlural(prompt, lexemes, at);
+  return saidNumberOf(prompt, lexemes, at) ?? (isPlural ? 2 : 1);
 }
+
+/** "*Gatos* jugando en la nieve", "*les chats* dorment": where the text opens with them. */
+function isForeignPlural(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { start, end } = lexemes[at]!;
+  return PLURALS.test(prompt.slice(start, end)) && FIRST_ARTICLE.test(prompt.slice(0, start));
+}
+
+const PLURALS =
+  /^(?:gat[oa]s|gatit[oa]s|gatinh[oa]s|michis|chats|chattes|chatons|gatt[ie]|gattini|gattine|micetti|katzen|katten|poezen|katjes|коты|кошки|котята|коти|koty|kotki|kociaki|kediler|katter)$/iu;
+
+const FIRST_ARTICLE =
+  /^\s*(?:(?:l[oa]s|unos|unas|mis|les|des|mes|os|as|meus|minhas|i|le|gli|die|meine|unsere|de|mijn|мои|наши|moje) )?$/iu;
 
 /** "Cats playing" are two: no word says how many. */
 export function isBarePlural(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {

@@ -32,7 +32,8 @@ function isShownOrDenied(lexemes: readonly Lexeme[], at: number): boolean {
   const start = startOfColours(lexemes, at) ?? at;
   const opening = lexemes[start - 1], bearer = lexemes[start - 2];
   return opening?.term.role === "no" || lexemes[start]!.term.role === "no" ||
-    opening?.term.role === "frame" && bearer?.term.role === "thing";
+    !lexemes[start]!.afterBreak && opening?.term.role === "frame" &&
+      bearer?.term.role === "thing";
 }
 
 /** Where the clause begins in which this cat is the only one. */
