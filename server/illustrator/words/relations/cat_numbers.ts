@@ -124,8 +124,7 @@ const MORE_THAN_THREE: Readonly<Record<string, number>> = {
 
 /** By the words before the noun, or behind it where the language counts there; without any 1, or 2 of "cats". */
 export function numberOf(prompt: string, lexemes: readonly Lexeme[], at: number): number {
-  const isPlural = isPluralOfCats(prompt, lexemes[at]!) || isForeignPlural(prompt, lexemes, at);
-  return saidNumberOf(prompt, lexemes, at) ?? (isPlural ? 2 : 1);
+  return saidNumberOf(prompt, lexemes, at) ?? (isPlural(prompt, lexemes, at) ? 2 : 1);
 }
 
 /** "*Gatos* jugando en la nieve", "*les chats* dorment": where the text opens with them. */
@@ -142,7 +141,11 @@ const FIRST_ARTICLE =
 
 /** "Cats playing" are two: no word says how many. */
 export function isBarePlural(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
-  return isPluralOfCats(prompt, lexemes[at]!) && saidNumberOf(prompt, lexemes, at) === undefined;
+  return isPlural(prompt, lexemes, at) && saidNumberOf(prompt, lexemes, at) === undefined;
+}
+
+function isPlural(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  return isPluralOfCats(prompt, lexemes[at]!) || isForeignPlural(prompt, lexemes, at);
 }
 
 function saidNumberOf(
