@@ -130,7 +130,13 @@ Deno.test("[words] heaps, counters, wet things and coloured grounds are what the
   assert.doesNotMatch(saysOf("고양이와 사과 세 개"), /dog/);
   assert.doesNotMatch(saysOf("gatto con ombrello bagnato"), /wet/);
   assert.match(saysOf("gatto bagnato con ombrello"), /wet/);
+  assert.match(saysOf("gatita con moño rosa"), /pink bow/);
   assert.match(saysOf("chat sous le sapin, cadeaux"), /Christmas tree/);
+  assert.match(saysOf("deux chats, celui de gauche lit un journal"), /reading a newspaper/);
+  assert.match(saysOf("gatos jugando en la nieve"), /two/i);
+  for (const description of ["кот смотрит в окно", "gato olhando pela janela", "猫在看窗外"]) {
+    assert.match(saysOf(description), /window/, description);
+  }
   assert.match(saysOf("Kater lehnt an ner Laterne"), /street lamp/);
   assert.doesNotMatch(saysOf("Kater mit Laterne im Wald"), /street lamp/);
   for (

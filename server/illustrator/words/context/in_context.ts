@@ -38,6 +38,7 @@ import { isOfPeople } from "./people.ts";
 import { withReaders } from "./readers.ts";
 import { withRainbowClothes } from "./rainbow_clothes.ts";
 import { isRoofOfVehicle } from "./roofs_of_vehicles.ts";
+import { withBows } from "./spanish_bows.ts";
 import { withStockings } from "./stockings.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 import { withWhiteOfPatterns } from "./pattern_and_white.ts";
@@ -118,6 +119,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
         ? known
         : withOtherMeaning(known, (name) => thingTerm(name, ENGLISH), prompt),
     (known) => language === "ja" ? withHeaps(known, prompt) : known,
+    (known) => language === "es" ? withBows(known, termOf("bow", ENGLISH), prompt) : known,
     (known) => language === "fr" ? withReaders(known, prompt) : known,
     (known) => COUNTS_BEHIND.has(language) ? withCountsBehind(known, prompt) : known,
     (known) => withDrinking(known, termOfWord("drinking", language), prompt),

@@ -61,7 +61,7 @@ export function bySide(
   only: CatMention,
 ): CatMention[] | undefined {
   const { count, first } = only;
-  if (count > 3) return undefined;
+  if (count > 3 || languageOf(tokenise(prompt)) === ENGLISH) return undefined;
   const found = [...prompt.matchAll(SIDES)].filter(({ index }) => index > only.end);
   const numbers = found.map(({ groups = {} }) => groups["left"] ? 1 : groups["right"] ? count : 2);
   if (found.length !== count || new Set(numbers).size !== count) return undefined;
