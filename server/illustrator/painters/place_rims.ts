@@ -13,7 +13,7 @@ import { type Band, layEdgeLight } from "./silhouette.ts";
 import { blendCells, type BlendMode, stepAt } from "./tone_layer.ts";
 
 /** Opacity of the rim in the most coloured light, and of the light on a flank, where it shines and where hairs show. */
-const RIM = 0.85, FLANK = { screen: 0.14, low: 0.3, other: 0.42 };
+const RIM = 0.85, FLANK = { screen: 0.14, low: 0.3, other: 0.62 };
 
 /** An edge of light: where it comes from, its colour, its greatest opacity, and the share of it in each cell. */
 interface Edge {

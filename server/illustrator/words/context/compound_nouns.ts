@@ -19,6 +19,7 @@ export function onlySaysWhich(prompt: string, lexemes: readonly Lexeme[], at: nu
     const isPart = PARTS.includes(next.term.role) || HAIR.test(prompt.slice(next.start, next.end));
     return !lexeme.isPlural && (isPart || IMAGE.test(prompt.slice(next.start, next.end)));
   }
+  if (isClothes(lexeme) && PART_OF_CLOTHES.test(prompt.slice(next.start, next.end))) return true;
   if (isWeatherWord(prompt, lexemes, at)) return isThingOrClothes(next);
   if (isWork(lexeme)) return isOwned(prompt, lexemes, at);
   return isLikeness(lexeme) && next.term.role === "unknown" && opensPhrase(lexemes, at) &&
@@ -28,6 +29,16 @@ export function onlySaysWhich(prompt: string, lexemes: readonly Lexeme[], at: nu
 /** "A sugar *skull* makeup", "a *fish* tattoo": no thing of its own. */
 const IMAGE =
   /^(?:make-?up|face ?paint|tattoos?|print|design|pattern|motif|logo|sticker|wallpaper|flavou?red?|themed|emblem|earrings?|brooch)$/i;
+
+/** "In my *coat* pocket", "stuck in a *sweater* sleeve": nobody wears it. */
+const PART_OF_CLOTHES =
+  /^(?:pockets?|sleeves?|racks?|hangers?|hooks?|drawers?|buttons?|zips?|zippers?|shops?|stores?|factory|seller|maker)$/i;
+
+function isClothes({ term: { role, claims, worn } }: Lexeme): boolean {
+  if (worn) return true;
+  return role === "thing" && claims.length > 0 &&
+    claims.every(({ slot }) => slot === "costume" || slot === "accessory");
+}
 
 function isWork({ term: { role, claims, denied } }: Lexeme): boolean {
   return role === "character" && !denied && claims.some(({ slot }) => slot === "costume");

@@ -77,6 +77,7 @@ export function isDoneAt(
     lexemes[at] !== undefined && LINK.test(prompt.slice(lexemes[at].start, lexemes[at].end)) &&
     !lexemes[at].afterBreak;
   const isMeanwhile = MEANWHILE.test(prompt.slice(0, lexemes[before]!.start));
+  if (doesByItself(prompt, lexemes, { at: before, start, end })) return true;
   if (!isLink(before) && !isMeanwhile && !PARTICIPLE.test(prompt.slice(start, end))) return false;
   while (isLink(before) || isWhere(prompt, lexemes[before])) before--;
   const noun = lexemes[before];
@@ -98,6 +99,17 @@ function isOfItsOwnClause(prompt: string, lexemes: readonly Lexeme[], before: nu
     lexemes.slice(0, first).some(({ term }) => isCat(term.role) && !term.isFur);
 }
 
+/** "…, and a string of lights *hangs* over it". */
+function doesByItself(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { at, start, end }: { at: number; start: number; end: number },
+): boolean {
+  if (!FINITE.test(prompt.slice(start, end)) || !isStillThing(lexemes[at])) return false;
+  return CLAUSE.test(prompt.slice(0, lexemes[at]!.start)) &&
+    lexemes.slice(0, at).some(({ term }) => isCat(term.role));
+const FINITE = /^(?:hangs?|floats?|falls?|flies|fly|lies|stands?|glows?|burns?|spins?|rolls?)\b/i;
+const CLAUSE = /(?:[,.;]|\b(?:and|while|where)) (?:an?|the|some|two|three) (?:[\p{L}-]+ ){0,3}$/iu;
 /** "…, friends *holding up* score cards". A girl or a boy may be a cat, and then is no unknown word. */
 export function isPerson(
   prompt: string,

@@ -11,6 +11,7 @@ import { withOtherMeaning } from "./ambiguous_things.ts";
 import { withBreeding } from "./breeding_words.ts";
 import { withThings } from "./colour_or_thing.ts";
 import { withCompanions } from "./companions.ts";
+import { withColouredOutfits } from "./coloured_outfits.ts";
 import { withChristmasTrees } from "./christmas_trees.ts";
 import { isOnlyCompared } from "./comparisons.ts";
 import { onlySaysWhich } from "./compound_nouns.ts";
@@ -126,6 +127,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withCoffee(known, thingTerm("cup of coffee", ENGLISH), prompt),
     (known) => withOneEye(known, termOf("only one eye", language), prompt),
     (known) => withRainbowClothes(known, prompt, ADJECTIVES_FOLLOW.has(language)),
+    (known) => language === ENGLISH ? withColouredOutfits(known, prompt) : known,
     (known) => withBreeding(known, prompt),
     (known) => withOneMissingLeg(known, prompt),
     (known) => withWhiteOfPatterns(known, prompt),

@@ -224,6 +224,25 @@ const OTHER_SENSES: readonly OtherSense[] = [
   { word: /^darts$/i, around: /(?:\b(?:with|playing|throwing|plays?|of|and) |, )\*/i },
   // "Made a snow angel".
   { word: /^angels?$/i, around: /\bsnow \*/i },
+  // "A gaming chair", "a glass door", "a green mask": neither played, drunk from nor a marking.
+  {
+    word: /^gaming$/i,
+    around:
+      /\*(?= (?:pc|computer|chair|setup|desk|mouse|keyboard|headset|headphones|laptop|console|room|monitor)\b)/i,
+  },
+  {
+    word: /^glass$/i,
+    around:
+      /\*(?= (?:doors?|windows?|house|walls?|roof|box|jars?|balls?|bowls?|tables?|case|dome|bottles?|floor|slippers?|cage|tank|bridge|ceiling|eyes?|elevator|lift)\b)/i,
+  },
+  {
+    word: /^masks?$/i,
+    around:
+      /\b(?:green|blue|pink|purple|surgical|face|gas|ski|sleep|sleeping|paper|medical|halloween|venetian|sheet) \*/i,
+  },
+  // "A conveyor belt", "a ball and chain".
+  { word: /^belts?$/i, around: /\b(?:conveyor|seat|asteroid|fan|sushi|timing|luggage) \*/i },
+  { word: /^balls?$/i, around: /\*(?= and chains?\b)/i },
   // "Glasses on a chain".
   { word: /^chains?$/i, around: /\b(?:glasses|spectacles|watch|monocle) on an? (?:\w+ )?\*/i },
   // "A wedding dress with a long train", "a masked ball".

@@ -58,7 +58,7 @@ export function readingsOfEach(
   const list = endOfNames(prompt, mentions) ?? Infinity;
   const areApart = opening > 0 || last.isAgain === true ||
     last.name !== undefined && shared === undefined;
-  return [
+  return withNumberTold(mentions, [
     ...numberReadings(prompt, lexemes, mentions),
     ...withCostumesOfEach(
       prompt,
@@ -81,7 +81,21 @@ export function readingsOfEach(
       });
       return withCostumesOfEach(prompt, said);
     }),
-  ];
+  ]);
+}
+
+/** "A black cat and a kitten": how many are drawn, where no number says it. */
+function withNumberTold(mentions: readonly CatMention[], readings: Reading[]): Reading[] {
+  const count = countOf(mentions), last = mentions.at(-1)!;
+  const isTold = count < 2 || last.name !== undefined ||
+    readings.some(({ note }) => note?.startsWith("drawn: "));
+  if (isTold) return readings;
+  const note = `drawn: ${COUNTS[count]}`, { start, end } = last;
+  const of = readings.findIndex((reading) => reading.start < end && reading.end > start);
+  if (of < 0) return [...readings, { start, end, claims: [], note }];
+  return readings.map((reading, at) =>
+    at === of && !reading.note && !reading.denied ? { ...reading, note } : reading
+  );
 }
 
 /** "The other cat *is jealous*": of the last cat alone. */

@@ -4,6 +4,7 @@ import { isNoun } from "../../vocabulary/roles.ts";
 import { languageOf } from "../lexicon/language.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 import { DEFINITE } from "../lexicon/word_order.ts";
+import { namesNoCat } from "./cat_compounds.ts";
 import { hasLook } from "./cat_looks.ts";
 import { numberOf } from "./cat_numbers.ts";
 import { isOfAnotherColour } from "./cats_of_other_colours.ts";
@@ -13,6 +14,7 @@ import { phraseStart } from "./noun_phrase.ts";
 export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const isFirst = !lexemes.slice(0, at).some(({ term }) => term.role === "cat" && !term.isFur);
   if (isFirst) return true;
+  if (namesNoCat(prompt, lexemes[at]!)) return false;
   // "A cat's face".
   if (/['’]s$/.test(prompt.slice(lexemes[at]!.start, lexemes[at]!.end))) return false;
   if (isDressedOtherwise(lexemes, at) || ON_A_CAT.test(prompt.slice(0, lexemes[at]!.start))) {

@@ -71,8 +71,12 @@ const UPSETS =
 
 /** "Putting *on* lipstick": nothing is on it. */
 export function isPutOn(prompt: string, { is, start }: RelationWords): boolean {
-  return is === "on" && /\b(?:putting|puts|trying|tries) $/i.test(prompt.slice(0, start));
+  return is === "on" && PUTS_OR_WORKS.test(prompt.slice(0, start));
 }
+
+/** "Operating *on* an elephant", "slamming a paw *on* the desk": the cat is not there. */
+const PUTS_OR_WORKS =
+  /\b(?:putting|puts|trying|tries|(?:operat|knock|tapp?|drumm|bang|chew|gnaw|suck|pull|stepp|spy|press|push|pound|slamm|spill|draw|writ|scribbl|dripp|spitt|sneez)(?:ing|s|es)(?: (?:(?:its|his|her|an?|one|the) )?(?:front |left |right )?(?:paws?|fists?|tail|head|nose))?) $/i;
 
 /** "In boots", "on skates": they are worn; one sleeps "in a boot", "in my boot". */
 export function isWearing(

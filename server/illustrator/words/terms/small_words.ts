@@ -107,7 +107,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "from above, from below, bird's eye view, worm's eye view, wide shot, wide angle, fisheye, low angle, high angle",
+    "from above, from below, seen from above, top view, top down view, top down, overhead view, overhead shot, aerial view, bird's eye view, worm's eye view, wide shot, wide angle, fisheye, low angle, high angle",
     { note: "left out: seen from its own height" },
   ),
   plays(
