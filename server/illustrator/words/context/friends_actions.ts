@@ -108,8 +108,11 @@ function doesByItself(
   if (!FINITE.test(prompt.slice(start, end)) || !isStillThing(lexemes[at])) return false;
   return CLAUSE.test(prompt.slice(0, lexemes[at]!.start)) &&
     lexemes.slice(0, at).some(({ term }) => isCat(term.role));
+}
+
 const FINITE = /^(?:hangs?|floats?|falls?|flies|fly|lies|stands?|glows?|burns?|spins?|rolls?)\b/i;
 const CLAUSE = /(?:[,.;]|\b(?:and|while|where)) (?:an?|the|some|two|three) (?:[\p{L}-]+ ){0,3}$/iu;
+
 /** "…, friends *holding up* score cards". A girl or a boy may be a cat, and then is no unknown word. */
 export function isPerson(
   prompt: string,
