@@ -2,7 +2,7 @@
 import { bounds, type Box } from "../geometry/measure.ts";
 import { movePoint, placing, type Transform } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
-import type { OnStage, Staged } from "./actors.ts";
+import type { CatOnStage, OnStage, Staged } from "./actors.ts";
 
 /** From the actor's own units to the stage. */
 export function transformOf({ placing: place }: Pick<Staged, "placing">): Transform {
@@ -33,6 +33,18 @@ export function boxAround(actors: readonly OnStage[]): Box {
 export function onStage(actor: OnStage, point: Point): Point {
   const own = movePoint(transformOf(actor), point);
   return actor.kind === "thing" && actor.heldBy ? movePoint(transformOf(actor.heldBy), own) : own;
+}
+
+/** A point of the stage in the cat's own units. */
+export function ownPoint(
+  { placing: { at, scale, mirror, turn } }: CatOnStage,
+  point: Point,
+): Point {
+  const [x, y] = movePoint(placing({ turn: -turn, scale: 1 / scale }), [
+    point[0] - at[0],
+    point[1] - at[1],
+  ]);
+  return [mirror ? -x : x, y];
 }
 
 /** From left to right where the actor touches what it rests on, on the stage. */

@@ -2,9 +2,8 @@
 import { widthOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
-import { onStage } from "./actor_boxes.ts";
+import { onStage, ownPoint } from "./actor_boxes.ts";
 import { putOnTable, sitAt } from "./at_table.ts";
-import { ownPoint } from "./beside_work.ts";
 import { along, type Line, takeTool, type Work } from "./tools.ts";
 
 /** A spoon: where it goes into the pot, as shares of half its width and in units below its upper edge, and from there to

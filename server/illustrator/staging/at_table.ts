@@ -2,8 +2,7 @@
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
-import { boxAround, faceOf, onStage } from "./actor_boxes.ts";
-import { ownPoint } from "./beside_work.ts";
+import { boxAround, faceOf, onStage, ownPoint } from "./actor_boxes.ts";
 import { chinOf } from "./paws.ts";
 import { sizeThing, widenThing } from "./moving_actors.ts";
 

@@ -1,13 +1,11 @@
 /** @module A cat that turns aside to what it works at: keys, a handle, a canvas. */
 import { drawCat } from "../cat/cat.ts";
 import { boundsOf } from "../geometry/measure.ts";
-import { movePoint, placing } from "../geometry/transform.ts";
-import type { Point } from "../scene.ts";
 import type { Use } from "../things/uses.ts";
 import { bareItems } from "../wardrobe/layering.ts";
 import { fromTheSide } from "../wardrobe/from_the_side.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
-import { faceOf, onStage } from "./actor_boxes.ts";
+import { faceOf, onStage, ownPoint } from "./actor_boxes.ts";
 import { keepOffFace, lowerThanChin } from "./face_free.ts";
 import { moveBy, sizeThing } from "./moving_actors.ts";
 import { redrawn } from "./thing_on_stage.ts";
@@ -42,18 +40,6 @@ export function workBeside(
 
 /** How much nearer to the viewer than the cat it stands, in units. */
 const BEFORE = 12;
-
-/** A point of the stage in the cat's own units. */
-export function ownPoint(
-  { placing: { at, scale, mirror, turn } }: CatOnStage,
-  point: Point,
-): Point {
-  const [x, y] = movePoint(placing({ turn: -turn, scale: 1 / scale }), [
-    point[0] - at[0],
-    point[1] - at[1],
-  ]);
-  return [mirror ? -x : x, y];
-}
 
 /** The cat half from the side, for work beside it, where no words say otherwise. */
 export function turnAside(cat: CatOnStage): void {

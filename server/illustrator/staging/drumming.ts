@@ -5,8 +5,7 @@ import type { Item, Point } from "../scene.ts";
 import type { Use } from "../things/uses.ts";
 import { thing as piece } from "../wardrobe/prop_art.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
-import { faceOf, onStage } from "./actor_boxes.ts";
-import { ownPoint } from "./beside_work.ts";
+import { faceOf, onStage, ownPoint } from "./actor_boxes.ts";
 import { chinOf, facingViewer } from "./paws.ts";
 import { addTools, along, type Line, placeIn } from "./tools.ts";
 

@@ -4,8 +4,7 @@
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
-import { faceOf, onStage } from "./actor_boxes.ts";
-import { ownPoint } from "./beside_work.ts";
+import { faceOf, onStage, ownPoint } from "./actor_boxes.ts";
 import { moveBy, sizeThing } from "./moving_actors.ts";
 import { seatOf } from "./seat_size.ts";
 import { seatOn } from "./seat_on.ts";

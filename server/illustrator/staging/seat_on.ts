@@ -2,12 +2,12 @@
 import type { Point } from "../scene.ts";
 import { isUpright } from "../cat/body/reaching.ts";
 import { type Use, useOf } from "../things/uses.ts";
-import { ownPoint, turnAside } from "./beside_work.ts";
+import { turnAside } from "./beside_work.ts";
 import { placeIn } from "./tools.ts";
 import { layDown, makeRoom, seatOf } from "./seat_size.ts";
 import { pileUp } from "./several_as_one.ts";
 import { filledShare } from "./silhouette.ts";
-import { boxAround, boxOf, footprintOf, onStage } from "./actor_boxes.ts";
+import { boxAround, boxOf, footprintOf, onStage, ownPoint } from "./actor_boxes.ts";
 import { moveBy } from "./moving_actors.ts";
 import { seatAtEnds } from "./seesaw.ts";
 import { besideCats } from "./sides.ts";

@@ -9,8 +9,7 @@ import { movePoint, placing } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
 import { isHolding } from "../wardrobe/holding.ts";
 import type { CatOnStage } from "./actors.ts";
-import { onStage } from "./actor_boxes.ts";
-import { ownPoint } from "./beside_work.ts";
+import { onStage, ownPoint } from "./actor_boxes.ts";
 
 /** Turns its head to where its body goes, and lifts the face by so much, in radians; negative lowers it. */
 export function turnSideways(cat: CatOnStage, lift = 0): void {

@@ -1,8 +1,7 @@
 /** @module Steam over what a cat cooks. */
 import { widthOf } from "../geometry/measure.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
-import { boxOf } from "./actor_boxes.ts";
-import { ownPoint } from "./beside_work.ts";
+import { boxOf, ownPoint } from "./actor_boxes.ts";
 import { chinOf } from "./paws.ts";
 import { addTools } from "./tools.ts";
 import { wisps } from "./wisps.ts";

@@ -1,5 +1,5 @@
 /** @module A plate in the foam of a tub, rubbed with a sponge. */
-import { type Colour, shift } from "../colour/colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { ellipse, rounded } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";
 import { WHITE } from "../colour/palette.ts";
