@@ -10,7 +10,7 @@ import { boundsOf, contains, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Item } from "../scene.ts";
 
 /** Low and high chins. */
-const CATS = ["a fluffy kitten", "a siamese cat"];
+const CATS = ["a fluffy kitten", "a siamese cat", "a fat persian kitten"];
 
 /** A paw is about 60 units wide. */
 const TOUCH = 24;
