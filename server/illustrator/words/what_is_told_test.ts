@@ -51,7 +51,9 @@ Deno.test("[words] the mood of a thing in its own clause is not the cat's", () =
 });
 
 Deno.test("[words] legs and years count no cats, and each number of cats is told", () => {
-  for (const prompt of ["a three legged black cat on a box", "a 3-legged cat", "a two year old cat"]) {
+  for (
+    const prompt of ["a three legged black cat on a box", "a 3-legged cat", "a two year old cat"]
+  ) {
     assert.equal(drawn(prompt).others, undefined, prompt);
   }
   assert.match(meaningOf("kittens reading books", "kittens")!.meaning, /two cats/);

@@ -14,7 +14,8 @@ const LED =
   /\b(?:with|and|holding|holds|carrying|showing|beside|behind|near|under|at|from|by|taking|hanging|other) (?:(?:an?|the|his|her|its|their|some|two|three|many|all) )?(?:\p{L}+ ){0,2}$/iu;
 
 /** "*Holding a* picture of a fish". */
-const HELD = /\b(?:holding|holds|carrying|showing|hanging|with) (?:an?|the|his|her|its) (?:\p{L}+ )?$/iu;
+const HELD =
+  /\b(?:holding|holds|carrying|showing|hanging|with) (?:an?|the|his|her|its) (?:\p{L}+ )?$/iu;
 
 /** "…, *faded* photographs in his paws". */
 const LISTED = /,(?: \p{L}+){1,2} $/u;

@@ -40,7 +40,8 @@ export function withActivities(
       food ? { ...food, by: activity.by! } : activity,
     );
     added.push(...own);
-    const isElsewhere = !food && MEALS.includes(activity.by!) && isFromAnother(prompt, reading, readings);
+    const isElsewhere = !food && MEALS.includes(activity.by!) &&
+      isFromAnother(prompt, reading, readings);
     if (isElsewhere) return { ...reading, ...(own[0] && { relation: own[0] }), isNear: true };
     if (food) return { ...without(reading), ...(own[0] && { relation: own[0] }) };
     return own[0] ? { ...reading, relation: own[0] } : reading;
@@ -110,7 +111,8 @@ function isFromAnother(
     next.claims.some(({ slot, by }) => slot === "prop" && !by);
 }
 
-const FROM = /^ (?:straight )?(?:from|out of|off) (?:(?:an?|the|its|his|her) )?(?:[\p{L}-]+ ){0,2}$/iu;
+const FROM =
+  /^ (?:straight )?(?:from|out of|off) (?:(?:an?|the|its|his|her) )?(?:[\p{L}-]+ ){0,2}$/iu;
 
 function isRelated({ value }: Claim, relations: readonly ParsedRelation[]): boolean {
   return relations.some(({ what, who }) =>

@@ -207,7 +207,8 @@ function isOfAll(
   return !OF_PLACE.includes(is) && countOf(cats) > 1 && OF_ALL.test(prompt.slice(0, start));
 }
 
-const OF_ALL = /[,;.] (?:both|all(?: of them| three| four)?|they(?: are|['’]re)?(?: both| all)?) $/i;
+const OF_ALL =
+  /[,;.] (?:both|all(?: of them| three| four)?|they(?: are|['’]re)?(?: both| all)?) $/i;
 
 const DONE =
   /\b(?:chased|followed|pushed|pulled|carried|held|hugged|licked|caught|watched|used(?: as an? \p{L}+)?|guarded|surprised|attacked|kissed|washed|brushed|fed|saved|rescued|led|thrown|bitten|tickled|walked|driven|ridden|lifted|protected|tucked in|served) $/iu;
