@@ -13,9 +13,6 @@ const SKY_STROKES = 92;
 /** Large shapes show the brush, in units. */
 const BRUSHED = 130;
 
-/** Forms of fur larger than this, in units, show strokes of the brush as well, so many to an area. */
-const COMBED = 80, COMBED_AREA = 3_600;
-
 /** The sky in broad curved strokes over its own gradient. */
 export function paintSkyStrokes(ctx: Context, { sky, spec, light }: Scene): void {
   const random = randomStream(spec.seed, "storybook.sky");
@@ -73,7 +70,6 @@ function paintShape(ctx: Context, region: Region, scene: Scene): void {
   const random = randomStream(spec.seed, `storybook.${region.name}`);
   clipped(ctx, outline, () => {
     if (line === 0 && side > BRUSHED) paintBrushTracks(ctx, region, random);
-    if (region.texture === "fur" && side > COMBED) paintCombed(ctx, region, random);
     for (const mark of marks) softFill(ctx, { ...mark, colour: gouache(mark.colour) });
     if (region.texture === "fur" && side > 34) paintFur(ctx, region, light, random);
   });
@@ -94,31 +90,6 @@ function paintFur(ctx: Context, region: Region, { towards }: Scene["light"], ran
   const flowAt = ([x, y]: Point): Point =>
     !flow ? [0, 1] : "along" in flow ? flow.along : [x - flow.from[0], y - flow.from[1]];
   drawHairs(ctx, outline, { colour: gouache(colour), hair, flowAt, towards }, random);
-}
-
-/** Fur in opaque strokes that run as its hair does, lighter towards the light and darker away from it. */
-function paintCombed(ctx: Context, { outline, colour, flow }: Region, random: Random): void {
-  const { left, top, right, bottom } = bounds(outline);
-  const count = Math.min(70, Math.round((right - left) * (bottom - top) / COMBED_AREA));
-  for (let i = 0; i < count; i++) {
-    const x = random.between(left, right), y = random.between(top, bottom);
-    const [fx, fy] = !flow
-      ? [0, 1]
-      : "along" in flow
-      ? flow.along
-      : [x - flow.from[0], y - flow.from[1]];
-    brushStroke(ctx, {
-      at: [x, y],
-      length: random.between(34, 92),
-      width: random.between(8, 18),
-      turn: Math.atan2(fy, fx) + random.between(-0.2, 0.2),
-      colour: shift(gouache(colour), {
-        l: random.between(-0.07, 0.09),
-        h: random.between(-12, 12),
-      }),
-      alpha: 0.5,
-    }, random);
-  }
 }
 
 function paintBrushTracks(

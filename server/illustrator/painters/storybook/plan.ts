@@ -46,7 +46,7 @@ const SMALL = 128;
 /** Smaller lights are sparks, in units. */
 const LEAST = 60;
 /** How deep shade is at night and on a bright day. */
-const DEPTH = { night: 0.76, day: 0.54 };
+const DEPTH = { night: 0.64, day: 0.36 };
 const WARM: Colour = { l: 0.9, c: 0.14, h: 76 };
 
 /** The brightest light of a scene, and where its shade lies. */
@@ -62,7 +62,7 @@ export function planLight({ items, light, subject }: Scene): LightPlan {
   return {
     at: lamp?.centre ?? [512 + light.towards[0] * 620, 20],
     pool: [(face[0] * 2 + middle[0]) / 3, (face[1] * 2 + middle[1]) / 3],
-    reach: Math.min(420, Math.max(240, size * 0.54)),
+    reach: Math.min(470, Math.max(250, size * 0.62)),
     colour: lamp ? mix(lamp.colour, WARM, 0.5) : mix(light.colour, WARM, 0.6),
     discs: items.filter(isDisc).map(({ outline }) => {
       const { left, right, top, bottom } = bounds(outline);

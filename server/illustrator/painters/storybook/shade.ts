@@ -2,7 +2,6 @@
  * @module Shadow in a picture book: a matt glaze, and short strokes of the pen that follow the form and lie
  * nowhere else.
  */
-import { Path2D } from "@napi-rs/canvas";
 import { css } from "../../colour/colour.ts";
 import { contains } from "../../geometry/measure.ts";
 import { randomStream } from "../../random.ts";
@@ -15,14 +14,11 @@ import { SEPIA } from "./ink.ts";
 import { blendTone } from "../tone_layer.ts";
 
 /** How dark the glaze is; strokes cross where this much of the key light is left, 0..1 of what the relief says. */
-const GLAZE = 0.8, CROSSED = 0.1;
+const GLAZE = 0.72, CROSSED = 0.08;
 /** Distance of strokes in units, their lengths, and how far they lean, in radians. */
-const GAP = 8, LENGTH = { least: 8, most: 46 }, LEAN = 1.05;
+const GAP = 8.5, LENGTH = { least: 9, most: 40 }, LEAN = 1.05;
 /** How far they turn with the form, in radians. */
-const FORMED = 0.8;
-
-/** Strokes are heavy where less of the key light is left than this; above so much of it each one more likely is left out. */
-const HEAVY = 0.3, SPARSE = { from: 0.3, grows: 2.4 };
+const FORMED = 0.7;
 
 /** Lays shadow and lamplight over the subject that is painted on the context, whose shadow is drawn on a sheet. */
 export function shadeStorybook(
@@ -65,7 +61,10 @@ function hatchShadow(
   };
   ctx.save();
   ctx.globalCompositeOperation = "source-atop";
-  const fine = new Path2D(), heavy = new Path2D();
+  ctx.strokeStyle = css(SEPIA, 0.36);
+  ctx.lineWidth = 1.4;
+  ctx.lineCap = "round";
+  ctx.beginPath();
   for (
     const { turn, upTo } of [{ turn: LEAN, upTo: 1 }, { turn: -LEAN * 0.5, upTo: CROSSED }]
   ) {
@@ -82,26 +81,17 @@ function hatchShadow(
         if (faces.some((outline) => contains(outline, [x, y]))) continue;
         const around = turn + FORMED * nx[cell]!;
         const ux = Math.cos(around), uy = Math.sin(around) * slant;
-        // Towards the light strokes are fine and few, in the depth of the shadow heavy and close.
-        const light = relieved[cell]!;
-        if (random.next() < (light - SPARSE.from) * SPARSE.grows) continue;
-        const pen = light < HEAVY ? heavy : fine;
         // Strokes bend around the form; at the edge of the shadow they are the shortest.
         const ends = [-1, 1].every((way) =>
           isShaded(x + ux * length * way / 2, y + uy * length * way / 2)
         );
         const half = length / 2 * (ends ? 1 : 0.55);
         const bend = (nx[cell]! * -uy + ny[cell]! * ux) * half * 0.5;
-        pen.moveTo(x - ux * half, y - uy * half);
-        pen.quadraticCurveTo(x - uy * bend, y + ux * bend, x + ux * half, y + uy * half);
+        ctx.moveTo(x - ux * half, y - uy * half);
+        ctx.quadraticCurveTo(x - uy * bend, y + ux * bend, x + ux * half, y + uy * half);
       }
     }
   }
-  ctx.lineCap = "round";
-  for (const [pen, width, alpha] of [[fine, 1.1, 0.36], [heavy, 2.1, 0.5]] as const) {
-    ctx.strokeStyle = css(SEPIA, alpha);
-    ctx.lineWidth = width;
-    ctx.stroke(pen);
-  }
+  ctx.stroke();
   ctx.restore();
 }

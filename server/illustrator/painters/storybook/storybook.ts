@@ -47,7 +47,7 @@ const QUIET: Muting = { grey: 0.12, drawn: 0.28, flat: 0.12 };
 const DIM = 0.75;
 
 /** One light falls on a page from the side: its shadows are this much wider than those of a cartoon. */
-const DEEP = 1.8;
+const DEEP = 1.7;
 
 export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
@@ -98,9 +98,8 @@ function paintSubject(
     dusk: 0.08,
     shadeAt: 0.44,
     soft: 0.14,
-    rim: { from: 3, width: 6 },
+    rim: { from: 2, width: 16 },
     rimLaying: "soft-light",
-    forms: subject,
   });
   if (page) layPageShade(ctx, silhouette, page);
   return canvas;
