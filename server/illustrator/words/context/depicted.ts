@@ -9,6 +9,9 @@ import { ENGLISH } from "../lexicon/lexicons.ts";
 const SHOWN_ON =
   /(?<!\b(?:tak|snapp|shoot)(?:ing|es|s) (?:an? |the |some )?)\b(?:pictures?|photos?|photographs?|portraits?|paintings?|drawings?|sketch(?:es)?|posters?|statues?|sculptures?|figurines?|murals?|tattoos?|stickers?|prints?|silhouettes?|shadows?|reflections?|maps?|blueprints?|postcards?|models?|replicas?|dreams?|thoughts?|memories|stories|story|books?|magazines?|films?|movies?|videos?|documentary|songs?|poems?|smells?|scent) (?:of|about|showing|depicting) (?:(?:an?|the|his|her|its|their|some|two|three) )?(?:[\p{L}-]+ ){0,2}$/iu;
 
+/** How far before the word this is said, in letters. */
+const REACH = 80;
+
 /** Whether the word at this place names what another thing shows. */
 export function isDepicted(
   prompt: string,
@@ -19,6 +22,7 @@ export function isDepicted(
   const { start, term: { role, claims } } = lexemes[at]!;
   const isThing = role === "thing" && claims.length > 0 &&
     claims.every(({ slot, by }) => slot === "prop" && !by);
-  return isThing && language === ENGLISH && SHOWN_ON.test(prompt.slice(0, start)) &&
+  return isThing && language === ENGLISH &&
+    SHOWN_ON.test(prompt.slice(Math.max(0, start - REACH), start)) &&
     lexemes.slice(0, at).some(({ term }) => term.role === "cat" && !term.isFur);
 }

@@ -119,15 +119,17 @@ export function isPerson(
   lexemes: readonly Lexeme[],
   { start, end, term }: Lexeme,
 ): boolean {
+  if (!["unknown", "silent", "other"].includes(term.role)) return false;
   const words = prompt.slice(start, end);
+  const isUnknown = term.role === "unknown";
+  if (isUnknown ? !namesPerson(words) : !CROWD.test(words)) return false;
   // "A cat girl".
-  if (/\b(?:cat|kitten|kitty)[ -]$/i.test(prompt.slice(0, start))) return false;
+  if (/\b(?:cat|kitten|kitty)[ -]$/i.test(prompt.slice(Math.max(0, start - 8), start))) {
+    return false;
+  }
   // "A brave little mouse hunter": no other word names the cat.
-  const isNamed = lexemes.some(({ term }) =>
-    term.role === "cat" && !term.isFur || term.note === "its name"
-  );
-  return isNamed && term.role === "unknown" && namesPerson(words) ||
-    ["silent", "other"].includes(term.role) && CROWD.test(words);
+  return !isUnknown ||
+    lexemes.some(({ term }) => term.role === "cat" && !term.isFur || term.note === "its name");
 }
 
 const CROWD =
