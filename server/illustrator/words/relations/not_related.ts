@@ -71,8 +71,11 @@ const UPSETS =
 
 /** "Putting *on* lipstick": nothing is on it. */
 export function isPutOn(prompt: string, { is, start }: RelationWords): boolean {
-  return is === "on" && PUTS_OR_WORKS.test(prompt.slice(0, start));
+  return is === "on" && PUTS_OR_WORKS.test(prompt.slice(Math.max(0, start - VERB), start));
 }
+
+/** As far before it as its verb may stand, in letters. */
+const VERB = 40;
 
 /** "Operating *on* an elephant", "slamming a paw *on* the desk": the cat is not there. */
 const PUTS_OR_WORKS =
