@@ -23,9 +23,12 @@ const FLAT = 0.3;
 /** From the middle of a head down to its chin, in units of the head. */
 const CHIN = 99;
 
-/** Whether a thing is flat beside these cats and stays below their faces. */
-export function liesBefore(thing: ThingOnStage, { cats }: Stage): boolean {
-  if (thing.art.spot === "air") return false;
+/** Whether a thing is flat beside these cats and stays below their faces. What they look at is beside them. */
+export function liesBefore(thing: ThingOnStage, { spec, cats }: Stage): boolean {
+  const isLookedAt = spec.relations?.some(({ is, what }) =>
+    is === "looking at" && what === thing.ref
+  );
+  if (thing.art.spot === "air" || isLookedAt) return false;
   const high = heightOf(boxOf(thing));
   return high <= FLAT * heightOf(boxAround(cats)) &&
     cats.every((cat) => BEFORE.down - high > chinOf(cat));

@@ -15,8 +15,7 @@ import { points } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words:
-    "bedroom, bedrooms, bedside, under the covers, master bedroom, child's bedroom, kids room",
+  words: "bedroom, bedrooms, bedside, under the covers, master bedroom, child's bedroom, kids room",
   nearest:
     "in a hotel, in the hotel, at a hotel, at the hotel, inside a hotel, nursery, hotel room, pillow fort, dorm room, guest room, blanket fort, pillow fight, dormitory, barracks, hostel, motel, sleepover, slumber party, loft room, boudoir, dressing room",
   phrase: { where: "in", what: "a bedroom" },
