@@ -24,7 +24,7 @@ interface Chest {
 
 const RUFF: Chest = { top: -30, bottom: 122, widths: [56, 84, 88, 74, 44], locks: 3, hang: 26 };
 const WITHIN: Chest = { top: -40, bottom: 92, widths: [52, 64, 60, 46, 22], locks: 3, hang: 18 };
-const BIB: Chest = { top: -24, bottom: 98, widths: [44, 55, 54, 45, 26], locks: 3, hang: 12 };
+const BIB: Chest = { top: -24, bottom: 98, widths: [44, 55, 54, 45, 26], locks: 3, hang: 10 };
 
 /** Of a short coat, seen from near, and the share of its height without a line. */
 const TUFT: Chest = { top: -24, bottom: 54, widths: [26, 32, 32, 26, 14], locks: 3, hang: 13 };
