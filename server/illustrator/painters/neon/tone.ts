@@ -89,7 +89,7 @@ export function shadowed(colour: Colour): Colour {
     };
   }
   // Skin in the dark is magenta: red would be brown.
-  if (l > SKIN.l && (h < SKIN.below || h > SKIN.above)) return { l: 0.3, c: 0.11, h: 345 };
+  if (l > SKIN.l && (h < SKIN.below || h > SKIN.above)) return { l: 0.3, c: 0.11, h: 354 };
   // Yellow in the dark is olive: the shade of cream leans to rose.
   if (isCream(colour)) return { l: 0.13 + 0.44 * pale, c: 0.06, h: h - 42 };
   return { l: 0.11 + 0.09 * l + 0.2 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h };
