@@ -26,8 +26,6 @@ export interface Pigment {
   thin: number;
   /** How much clearer its hue is. */
   clear: number;
-  /** How much farther than usual water carries it, and how much less evenly it lies. */
-  loose?: number;
 }
 
 /** Colours as pigment on white paper, twice as large: light, clear, in a few washes whose borders wander. */
@@ -62,11 +60,11 @@ export function layerOfWashes(planes: Planes, move: number, pigment: Pigment) {
 function eachWashedRow(
   { l, a, b }: Planes,
   move: number,
-  { thin, clear, loose = 1 }: Pigment,
+  { thin, clear }: Pigment,
   row: (out: Planes, y: number) => void,
 ): void {
   const side = sideOf(l), size = 2 * side, scale = side / size;
-  const unit = PICTURE_SIZE / size, astray = loose * ASTRAY * side / STUDY_SIDE;
+  const unit = PICTURE_SIZE / size, astray = ASTRAY * side / STUDY_SIDE;
   const hand = grain(1.6, move),
     other = grain(1.6, move + 7),
     density = grain(3, move + 3),
@@ -86,8 +84,7 @@ function eachWashedRow(
       for (let i = 0; i < side; i++) {
         aside[i] = astray * hand(2 * i * unit, y * unit);
         down[i] = astray * other(2 * i * unit, y * unit);
-        dense[i] = 0.12 * density(2 * i * unit, y * unit) +
-          0.24 * loose * pool(2 * i * unit, y * unit);
+        dense[i] = 0.12 * density(2 * i * unit, y * unit) + 0.24 * pool(2 * i * unit, y * unit);
       }
     }
     for (let x = 0; x < size; x++) {

@@ -21,7 +21,9 @@ export const style: StyleEntry = {
   quality: {
     // No line is drawn around it: pale fur is parted from a pale distance by its shade alone.
     // Eyes are as small as a cat's, the far one of a turned head smaller still.
-    legibility: { seen: 0.6, seenSmall: 0.56, eyes: 0.15 },
+    legibility: { seen: 0.6, seenSmall: 0.56, eyes: 0.12 },
+    // Under lids, in the shade of a socket, less of them has a colour.
+    adherence: { iris: 0.1 },
     // What is far is out of focus, and in fog all is.
     statistics: {
       contrast: { from: 0.08, to: 0.27 },

@@ -17,12 +17,13 @@ const WIDEST = 0.38, TALLEST = 0.6;
 const NARROWED = 0.52, SLIT = 0.06;
 
 /** Living irises are less pure than a drawn one. */
-const CALM = 0.8;
-const GREEN = { from: 122, to: 180, calm: 0.72, yellower: 12 };
+const CALM = 0.92;
+/** Hues of green eyes, and how much of their purity is left. */
+const GREEN = { from: 122, to: 180, calm: 0.86 };
 /** The eyes of a cat are a little smaller than they are drawn: lids lie around them. */
-const GROWN = 0.9;
+const GROWN = 0.97;
 /** The upper lid of the most open eye still covers the top of its iris: one that is seen whole stares. */
-const LEAST_LID = 0.2;
+const LEAST_LID = 0.17;
 
 export function paintRealisticEye(
   ctx: Context,
@@ -42,7 +43,7 @@ export function paintRealisticEye(
 /** The colour of an iris as an eye has it: greens are those of moss. */
 function living({ l, c, h }: Colour): Colour {
   const isGreen = h > GREEN.from && h < GREEN.to;
-  return { l: l - 0.06, c: c * (isGreen ? GREEN.calm : CALM), h: isGreen ? h - GREEN.yellower : h };
+  return { l, c: c * (isGreen ? GREEN.calm : CALM), h };
 }
 
 function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random): void {
@@ -58,7 +59,6 @@ function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random
   if (eye.upperLid > 0.04) paintLid(ctx, eye, liner);
   clipped(ctx, visible, () => {
     paintIris(ctx, eye, light, random);
-    paintBall(ctx, eye, light);
     paintLidShadow(ctx, opening.upper, w, h);
   });
   paintLashLines(ctx, opening, liner, w);
@@ -79,9 +79,9 @@ function paintLashLines(ctx: Context, { upper, lower }: Opening, liner: string, 
   ]);
   ctx.fill();
   ctx.save();
-  ctx.globalAlpha *= 0.85;
+  ctx.globalAlpha *= 0.62;
   ctx.strokeStyle = liner;
-  ctx.lineWidth = w * 0.09;
+  ctx.lineWidth = w * 0.05;
   trace(ctx, lower, false);
   ctx.stroke();
   ctx.restore();
@@ -111,7 +111,7 @@ function paintIris(ctx: Context, eye: Eye, light: Scene["light"], random: Random
   const r = Math.max(w, h) * 1.02;
   const x = eye.look[0] * w * 0.16, y = eye.look[1] * h * 0.14;
   const iris = ctx.createRadialGradient(x, y, r * 0.1, x, y, r);
-  iris.addColorStop(0, css(mix(shift(eye.iris, { l: 0.08 }), AMBER, eye.iris.h > 200 ? 0.1 : 0.4)));
+  iris.addColorStop(0, css(shift(eye.iris, { l: 0.1, c: 0.01, h: -14 })));
   iris.addColorStop(0.55, css(eye.iris));
   iris.addColorStop(0.82, css(shift(eye.iris, { l: -0.13, h: 6 })));
   iris.addColorStop(1, css(shift(eye.iris, { l: -0.4, c: -0.03, h: 10 })));
@@ -178,26 +178,9 @@ function paintPupil(
   }
 }
 
-/** An eye is a ball in a socket: dark towards its lids, with the sky on its wet front. */
-function paintBall(ctx: Context, { size: [w, h] }: Eye, { towards, colour }: Scene["light"]): void {
-  const r = Math.max(w, h);
-  const ball = ctx.createRadialGradient(0, h * 0.12, r * 0.45, 0, h * 0.12, r * 1.12);
-  ball.addColorStop(0, css(DARK, 0));
-  ball.addColorStop(0.6, css(DARK, 0.16));
-  ball.addColorStop(1, css(DARK, 0.72));
-  ctx.fillStyle = ball;
-  ctx.fillRect(-w * 1.3, -h * 1.3, w * 2.6, h * 2.6);
-  const sky = ctx.createLinearGradient(towards[0] * w * 0.5, -h * 0.8, 0, h * 0.05);
-  const pale = mix(colour, { l: 0.9, c: 0.03, h: 240 }, 0.6);
-  sky.addColorStop(0, css(pale, 0.2));
-  sky.addColorStop(1, css(pale, 0));
-  ctx.fillStyle = sky;
-  fillEllipse(ctx, [towards[0] * w * 0.16, -h * 0.28], [w * 0.74, h * 0.5]);
-}
-
 function paintLidShadow(ctx: Context, upper: readonly Point[], w: number, h: number): void {
-  drawBlurred(ctx, css(DARK, 0.88), h * 0.13, () => {
-    ctx.lineWidth = w * 0.4;
+  drawBlurred(ctx, css(DARK, 0.76), h * 0.12, () => {
+    ctx.lineWidth = w * 0.27;
     trace(ctx, upper, false);
     ctx.stroke();
   });
@@ -234,11 +217,8 @@ function paintCatchLights(ctx: Context, eye: Eye, { towards }: Scene["light"]): 
     fillEllipse(ctx, [x, y], [w * 0.15, h * 0.14], 0.3 * side);
   });
   ctx.fillStyle = "rgb(255 255 255 / 0.95)";
-  fillEllipse(ctx, [x, y], [w * 0.1, h * 0.1], 0.3 * side);
+  fillEllipse(ctx, [x, y], [w * 0.15, h * 0.16], 0.3 * side);
 }
-
-/** Around its pupil an iris is browner than at its edge. */
-const AMBER: Colour = { l: 0.72, c: 0.11, h: 78 };
 
 /** Lids darker than this are those of a black coat. */
 const BLACK = 0.42;

@@ -52,10 +52,10 @@ function addVignette(ctx: Context, { light }: Scene): void {
     0.35,
   );
   const warm = { l: 0.86, c: Math.min(0.1, light.colour.c + 0.02), h: light.colour.h };
-  fall.addColorStop(0, css(warm, 0.04 + 0.06 * light.key));
+  fall.addColorStop(0, css(warm, 0.06 * light.key));
   fall.addColorStop(0.4, css(warm, 0.001));
   fall.addColorStop(0.41, css(shade, 0.001));
-  fall.addColorStop(1, css(shade, 0.5 + 0.14 * light.key));
+  fall.addColorStop(1, css(shade, 0.22 - 0.06 * light.key));
   ctx.globalCompositeOperation = "hard-light";
   ctx.fillStyle = fall;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);

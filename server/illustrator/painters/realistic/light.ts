@@ -25,8 +25,8 @@ export function addRimLight(canvas: Canvas, ctx: Context, { light }: Scene): voi
   ring.ctx.fillStyle = css(light.rim!);
   ring.ctx.fillRect(0, 0, size, size);
   const inner = blankCanvas(size);
-  inner.ctx.filter = `blur(${4.5 * share}px)`;
-  const x = -light.towards[0] * 4 * share, y = -light.towards[1] * 4 * share;
+  inner.ctx.filter = `blur(${7 * share}px)`;
+  const x = -light.towards[0] * 3.5 * share, y = -light.towards[1] * 3.5 * share;
   inner.ctx.drawImage(canvas, x, y, size, size);
   ring.ctx.globalCompositeOperation = "destination-out";
   ring.ctx.drawImage(inner.canvas, 0, 0);

@@ -10,7 +10,7 @@ import { watercolorLead } from "./pencil.ts";
 import { pigment } from "./wash.ts";
 
 /** Pigment is less pure than a drawn eye. */
-const SOBER = 0.74;
+const SOBER = 0.82;
 const INDIGO: Colour = { l: 0.2, c: 0.045, h: 280 };
 
 export function paintWatercolorEye(ctx: Context, eye: Eye): void {

@@ -31,7 +31,7 @@ import { layerOfWashes } from "../washes.ts";
 /** Radius of the brush, in pixels of the study of a whole picture. */
 const BRUSH = 3;
 /** Pigment of a scene, whose colours are as pure as they are meant. */
-const PIGMENT = { thin: 0.18, clear: 1.14, loose: 1.3 };
+const PIGMENT = { thin: 0.18, clear: 1.14 };
 /** How far pigment pools around the edge of a wash, in pixels of the study of a whole picture. */
 const POOL = 3;
 /** Few pigments for a setting, mixed with each other. */
@@ -43,7 +43,7 @@ const SCRAP = 150;
 /** What stands so near to the left or the right edge and is no wider, in units, is not before the cat but beside it. */
 const EDGE = 76, WIDE = 300;
 /** Where the noise is above this, edges are lost: wet paint met wet paint; how far, in such pixels. */
-const LOST = { from: 0, to: 0.42, radius: 6 };
+const LOST = { from: 0.05, to: 0.5, radius: 5 };
 
 export function paintWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
   const random = randomStream(scene.spec.seed, "watercolor.border");
