@@ -22,8 +22,8 @@ export const style: StyleEntry = {
     // No line is drawn around it: pale fur is parted from a pale distance by its shade alone.
     // Eyes are as small as a cat's, the far one of a turned head smaller still.
     legibility: { seen: 0.6, seenSmall: 0.56, eyes: 0.12 },
-    // Under lids, in the shade of a socket, less of them has a colour.
-    adherence: { iris: 0.1 },
+    // Under lids less of an eye has a colour, and half of a coat lies in the shade.
+    adherence: { iris: 0.08, lightness: { from: -0.28, to: 0.15 }, white: 0.76 },
     // What is far is out of focus, and in fog all is.
     statistics: {
       contrast: { from: 0.08, to: 0.27 },

@@ -25,7 +25,11 @@ export const style: StyleEntry = {
     adherence: { night: 0.6 },
     // A pencil line is too fine to be seen from afar.
     legibility: { seen: 0.76, seenSmall: 0.42 },
-    statistics: { contrast: { from: 0.085, to: 0.27 }, paper: { from: 0.85 }, fine: { from: 2 } },
+    statistics: {
+      contrast: { from: 0.085, to: 0.27 },
+      paper: { from: 0.85 },
+      fine: { from: 1.85 },
+    },
     brushwork: "paper",
     // Wet paint thins colours.
     painting: { black: 0.45, seenAtNight: 0.8, seenInTheDark: 0.78 },

@@ -16,12 +16,10 @@ const WIDEST = 0.38, TALLEST = 0.6;
 /** How much narrower and taller it is on a bright day. */
 const NARROWED = 0.52, SLIT = 0.06;
 
-/** Living irises are less pure than a drawn one. */
-const CALM = 0.92;
 /** Hues of green eyes, and how much of their purity is left. */
-const GREEN = { from: 122, to: 180, calm: 0.86 };
+const GREEN = { from: 122, to: 180, calm: 0.82 };
 /** The eyes of a cat are a little smaller than they are drawn: lids lie around them. */
-const GROWN = 0.97;
+const GROWN = 0.95;
 /** The upper lid of the most open eye still covers the top of its iris: one that is seen whole stares. */
 const LEAST_LID = 0.17;
 
@@ -43,7 +41,7 @@ export function paintRealisticEye(
 /** The colour of an iris as an eye has it: greens are those of moss. */
 function living({ l, c, h }: Colour): Colour {
   const isGreen = h > GREEN.from && h < GREEN.to;
-  return { l, c: c * (isGreen ? GREEN.calm : CALM), h };
+  return { l, c: c * (isGreen ? GREEN.calm : 1), h };
 }
 
 function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random): void {

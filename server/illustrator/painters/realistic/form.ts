@@ -26,7 +26,7 @@ const MARKED = 40;
 /** Hair mixes colours; faint markings are stressed by up to this share to stay visible. */
 const STRESS = 1.45;
 /** White hair scatters light into its own shade: only this share of it is left. */
-export const SCATTERED = 0.6;
+export const SCATTERED = 0.68;
 /** How much of the key light leaves a colour as it is, and how far more or less changes it. */
 const BALANCE = 0.5, CONTRAST = 2.8;
 /** What sky and ground add, and what hollows take. */
@@ -34,7 +34,7 @@ const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.95;
 /** The small pads of a muzzle take this share of shade and light: in all of it they would be a dirty beard. */
 const GENTLE = 0.45;
 /** How much darker the whole of a subject is on the side away from the light, and how much of that lighter on the other. */
-const MASS = 0.54, MASS_LIT = 0.5;
+const MASS = 0.82, MASS_LIT = 0.5;
 /** How soft a stripe ends, in units, and its opacity. */
 const STRIPE = { soft: 3.2, dense: 0.98 };
 /** Black hair swallows light: in all of it a black cat would be brown. */

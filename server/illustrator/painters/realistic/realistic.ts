@@ -91,7 +91,7 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
     }
   }
   layPlaceLight(ctx, lighting, scene, {
-    strength: 0.86,
+    strength: 0.98,
     shadeAt: 0.5,
     soft: 0.5,
     rim: { from: 0, width: 9 },

@@ -12,7 +12,7 @@ import { stepAt } from "../tone_layer.ts";
 /** Its soft borders need no more pixels than this along a side. */
 const SMALL = 256;
 /** Paint around the cat on every side, the least half width of a vignette and the most, in units. */
-const AROUND = 112, LEAST = 358, MOST = 466;
+const AROUND = 98, LEAST = 340, MOST = 466;
 /** A night would be pale with so much paper around it: by this share it is larger. */
 const AT_NIGHT = 0.44;
 /** How far its border swings out and in, in shares of its size. */
@@ -21,7 +21,7 @@ const SWING = 0.16, TREMBLE = 0.035;
 const SOFT = { least: 0.16, most: 0.5 };
 
 /** Towards its border the washes of a day are thinner, those of a night stay dark: the share of paper that shines through, and where, in shares of the way out. */
-const FADING = { most: 0.62, at: 0.76, wide: 0.6 };
+const FADING = { most: 0.7, at: 0.74, wide: 0.64 };
 
 /** Bare paper outside the washes. */
 export interface BarePaper {
