@@ -94,10 +94,10 @@ export function urlOf(
 /** The colours of each picture, from top to bottom. */
 const COLOURS: Record<Style, string> = {
   pixel: "#867,#866,#a86",
-  cartoon: "#ecc,#ca9,#b98",
+  cartoon: "#dcc,#ca9,#b97",
   anime: "#8ce,#ccc,#dde",
-  realistic: "#888,#a98,#976",
-  watercolor: "#cdd,#abb,#cca",
+  realistic: "#888,#a98,#876",
+  watercolor: "#cdd,#bbb,#cca",
   storybook: "#9aa,#876,#865",
   neon: "#214,#546,#456",
   "stained-glass": "#58a,#689,#565",
