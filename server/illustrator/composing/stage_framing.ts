@@ -39,7 +39,7 @@ const MOST_CUT = 0.5, STEPS = 10;
 const MOST = 2.15, LOWEST_FLOOR = 0.93 * PICTURE_SIZE;
 
 /** Nothing that is shown in any case reaches lower. */
-const LOWEST = 0.98 * PICTURE_SIZE;
+const LOWEST = 0.968 * PICTURE_SIZE;
 
 /** How far off the middle the cats may be, in units of the picture. */
 const ASIDE = 40;

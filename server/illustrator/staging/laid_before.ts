@@ -11,8 +11,8 @@ import type { Stage } from "./stage.ts";
 /** How far before the cats, and below their paws, in units: the paws are seen above what lies there. */
 const BEFORE = { depth: 0.5, down: 48 };
 
-/** The first begins so far from the middle of the cats, in shares of half their width. */
-const FROM = 0.3;
+/** The first begins so far from the middle of the cats, in shares of half their width: it covers no paw. */
+const FROM = 0.7;
 
 /** Air between two, and how far one goes outwards at a time to find it, in units. */
 const APART = 12, STEP = 10;
@@ -36,7 +36,7 @@ export function liesBefore(thing: ThingOnStage, { spec, cats }: Stage): boolean 
 
 /** Lays it on the side with more room, beside all that stands there already. */
 export function layBefore({ cats, things }: Stage, thing: ThingOnStage): void {
-  const { left, right } = boxAround(cats);
+  const { left, right } = boxAround([...cats, ...things.filter(isBelow)]);
   const middle = (left + right) / 2, half = widthOf(boxOf(thing)) / 2;
   const taken = things.filter((other) => other.isPlaced && other.depth > nearest(cats))
     .map(boxOf).filter(({ bottom }) => bottom > -BEFORE.down);
@@ -57,6 +57,11 @@ export function layBefore({ cats, things }: Stage, thing: ThingOnStage): void {
   thing.depth = nearest(cats) + BEFORE.depth;
   thing.isGrounded = true;
   thing.isPlaced = true;
+}
+
+/** What bears a cat and stands on legs of its own. */
+function isBelow({ bears, art }: ThingOnStage): boolean {
+  return bears === true && art.anchors?.lies === undefined;
 }
 
 function overlaps({ left, right }: Box, x: number, half: number): boolean {

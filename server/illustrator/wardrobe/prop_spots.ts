@@ -57,7 +57,7 @@ const TALL = 0.6, TOP = 110;
 const FLAT = 0.3;
 
 /** What lies before the cat is nearer to the viewer, and begins so far from its middle, in shares of half its width. */
-const BEFORE = { floor: 46, from: 0.3 };
+const BEFORE = { floor: 46, from: 0.7 };
 
 /** A portrait has no ground: things stand on the lower edge of the picture. */
 export const BUST_FLOOR: number = -76;
