@@ -16,7 +16,7 @@ export const costume: CostumeEntry = {
   garment:
     "chef hat, chefs hat, chef costume, chef outfit, toque, chef uniform, chef's hat, chefs jacket, chef jacket, chef's jacket, chefs uniform, chef's uniform, chef whites, cooks hat, chef toque",
   nearestPerson:
-    "pastry chef, confectioner, barista, pizzaiolo, pizza maker, patissier, baristas, sommelier, brewer",
+    "pastry chef, confectioner, barista, pizzaiolo, pizza maker, patissier, baristas, sommelier, brewer, sushi master, cake decorator, kebab man, dumpling maker, grill master, pit master, burger flipper, fry cook, sous chef, school cook, ship's cook, tv chef",
   terms: [nearest(
     { costume: "chef" },
     "oven mitts, oven gloves, oven mitt",

@@ -11,6 +11,8 @@ import { bandana } from "../scarves/bandana.ts";
 export const costume: CostumeEntry = {
   person:
     "farmer, farmers, gardener, gardeners, farmhand, farm hand, shepherd, peasant, milkmaid, horticulturist, shepherdess, winemaker, grower",
+  nearestPerson:
+    "goatherd, goat herder, goatherds, cowherd, cow herder, swineherd, landscape gardener, landscaper, fruit picker, fruit pickers, apple picker, strawberry picker, cotton picker, olive farmer, vintner, beet farmer, crofter, ranch hand, dairy farmer, dairymaid, groundskeeper, greenkeeper, allotment holder",
   garment:
     "farmer costume, farmer outfit, farmer hat, farmers hat, farmer's hat, gardener outfit, gardening outfit, gardening gloves, farmer clothes",
   name: "farmer's hat",

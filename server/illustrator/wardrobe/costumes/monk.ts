@@ -7,6 +7,7 @@ import { front, loweredHood } from "../tailoring/fronts.ts";
 export const costume: CostumeEntry = {
   garment:
     "monk robe, monk robes, monk habit, monk outfit, friar robe, monks robe, monk's robe, habit, brown robe",
+  nearestPerson: "missionary, missionaries, vicar, vicars, curate, parson, deacon, chaplain",
   person: "monk, monks, friar, franciscan, buddhist monk",
   name: "monk’s robe",
   synonyms: "friar robe habit",

@@ -13,6 +13,8 @@ import { bandana } from "../scarves/bandana.ts";
 export const costume: CostumeEntry = {
   person:
     "painter, painters, artist, artists, oil painter, portrait painter, french painter, bob ross, picasso, van gogh, vincent van gogh, monet, leonardo da vinci, da vinci, michelangelo, rembrandt, sculptor, illustrator, street artist, dali, salvador dali",
+  nearestPerson:
+    "tattoo artist, tattooist, sketch artist, caricaturist, cartoonist, muralist, comic artist, graphic designer, graffiti artist, pavement artist, sidewalk artist, watercolourist, watercolorist",
   garment:
     "painter smock, artist smock, smock, painters apron, artist outfit, painter's smock, artist's smock, paint smock, painters smock, paint splattered smock, artist's outfit, painter outfit, paint splattered apron",
   name: "painter's smock",

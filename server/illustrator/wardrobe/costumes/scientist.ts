@@ -14,6 +14,8 @@ import { lapelPlate } from "../trade_details.ts";
 export const costume: CostumeEntry = {
   person:
     "scientist, scientists, mad scientist, chemist, professor of chemistry, inventor, physicist, biologist, mad scientists, inventors, chemists, biologists, physicists, dr frankenstein, frankenstein, doctor frankenstein, einstein, albert einstein, marie curie, nikola tesla, rick sanchez, doc brown, lab technician, researcher, geneticist, virologist, rocket scientist, astronomer, isaac newton, alchemist scientist, doctor of science, walter white",
+  nearestPerson:
+    "zoologist, zoologists, marine biologist, marine biologists, botanist in a lab, ecologist, neuroscientist, astrophysicist, biochemist, microbiologist, meteorologist, lab assistant, laboratory assistant, volcanologist, food scientist, oceanographer",
   garment:
     "lab coat, labcoat, scientist costume, lab goggles, safety goggles, lab coats, scientist outfit, laboratory coat, safety glasses, science goggles, white coat and goggles",
   name: "lab coat",

@@ -8,6 +8,8 @@ import { bowTie, buttons, front, lapels } from "../tailoring/fronts.ts";
 export const costume: CostumeEntry = {
   garment:
     "tuxedo suit, tux suit, dinner suit, wedding suit, formal outfit, white tie, black tie outfit, black tie suit, tuxedo jacket, dinner jacket, tailcoat, tails suit, tuxedo costume, tuxedo outfit, black tie, wearing a tuxedo, in a tuxedo, wearing a tux, in a tux, in tuxedos, wearing tuxedos, wear tuxedos, in tuxes, in matching tuxedos",
+  nearestPerson:
+    "headwaiter, head waiter, maître d, maitre d, valet, valets, concierge, concierges, wedding guest, wedding guests, ambassador, master of ceremonies, compere, manservant, footman in tails",
   person: "groom, bridegroom, best man, crooner, james bond, 007, butler, orchestra conductor",
   name: "tuxedo",
   synonyms: "dinner tailcoat tux black tie groom jacket",

@@ -19,7 +19,7 @@ export const costume: CostumeEntry = {
   person:
     "postman, mailman, mail carrier, postal worker, postwoman, mailwoman, bellhop, bellboy, stationmaster, station master, train conductor, ticket inspector, train driver, engine driver, doorman, chauffeur, bus driver, marching band leader, drum major, postmaster, train drivers, railway worker, tram driver",
   nearestPerson:
-    "army general, colonel, sergeant, soldier, soldiers, army cat, admiral, flight attendant, stewardess, air hostess, security guard cat, park ranger, taxi driver, lorry driver, truck driver, trucker, cruise captain, commander, lieutenant, napoleon",
+    "army general, colonel, sergeant, soldier, soldiers, army cat, admiral, flight attendant, stewardess, air hostess, security guard cat, park ranger, taxi driver, lorry driver, truck driver, trucker, cruise captain, commander, lieutenant, napoleon, four star general, war general, army generals, paratrooper, paratroopers, corporal, drill sergeant, field marshal, game warden, forest ranger, steward, stewards, cabin crew, cab driver, cabbie, cabby, coach driver, school bus driver, ticket collector, toll collector, harbour master, harbourmaster, air traffic controller, lift attendant, elevator operator, museum guard, night porter, hotel porter, coastguard, airline captain",
   name: "uniform",
   home: { city: 2, "living room": 1, ship: 1 },
   wear(fitting, named) {

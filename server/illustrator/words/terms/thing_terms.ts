@@ -8,6 +8,7 @@ import type { PropEntry } from "../../wardrobe/prop_entry.ts";
 import { type DrawnProp, PROPS } from "../../wardrobe/props.ts";
 import { accessoryTerms, costumeTerms, entryTerms } from "../../vocabulary/entry_words.ts";
 import { nearest, says, type Term } from "../../vocabulary/term.ts";
+import { TRADE_TERMS } from "./trade_terms.ts";
 
 const COSTUME_TERMS: Term[] = (Object.entries(COSTUMES) as [Costume, CostumeEntry][])
   .flatMap(([costume, entry]) => costumeTerms(costume, entry));
@@ -40,10 +41,14 @@ const PEOPLE: Term[] = [
     "business cat",
     { variant: "tie" },
   ),
-  nearest({ accessory: "glasses" }, "architect", { variant: "square glasses" }),
+  nearest(
+    { accessory: "glasses" },
+    "architect, architects, interior designer, interior designers, town planner, urban planner, landscape architect, web designer, ux designer",
+    { variant: "square glasses" },
+  ),
   nearest(
     { accessory: "backpack" },
-    "student, hiker, explorer, adventurer, traveller, traveler, tourist, scout, mountaineer, backpacker, archaeologist, camper, courier, students, hikers, explorers, adventurers, travellers, travelers, tourists, scouts, mountaineers, climber, mountain climber, rock climber, backpackers, archaeologists, archeologist, indiana jones, lara croft, tomb raider, paleontologist, geologist, campers, pilgrims, couriers, delivery man, delivery driver, pizza delivery, paperboy, postie, messenger, school kid, schoolkid, first grader, college student, university student, expedition leader, treasure hunter, nomad, refugee, vagabond, hitchhiker, globetrotter, zookeeper, pokemon trainer, ash ketchum, dora the explorer, bike courier, parachutist",
+    "student, hiker, egyptologist, egyptologists, palaeontologist, palaeontologists, sherpa, sherpas, mountain guide, mountain guides, trail guide, trekker, trekkers, rambler, ramblers, anthropologist, naturalist, field biologist, rickshaw puller, fossil hunter, metal detectorist, explorer, adventurer, traveller, traveler, tourist, scout, mountaineer, backpacker, archaeologist, camper, courier, students, hikers, explorers, adventurers, travellers, travelers, tourists, scouts, mountaineers, climber, mountain climber, rock climber, backpackers, archaeologists, archeologist, indiana jones, lara croft, tomb raider, paleontologist, geologist, campers, pilgrims, couriers, delivery man, delivery driver, pizza delivery, paperboy, postie, messenger, school kid, schoolkid, first grader, college student, university student, expedition leader, treasure hunter, nomad, refugee, vagabond, hitchhiker, globetrotter, zookeeper, pokemon trainer, ash ketchum, dora the explorer, bike courier, parachutist",
   ),
   nearest(
     { accessory: "gadget" },
@@ -158,5 +163,6 @@ export const THING_TERMS: Term[] = [
   ...ACCESSORY_TERMS,
   ...PROP_TERMS,
   ...PEOPLE,
+  ...TRADE_TERMS,
   ...ACTIVITIES,
 ];
