@@ -9,6 +9,7 @@ import { type DrawnProp, PROPS } from "../../wardrobe/props.ts";
 import { accessoryTerms, costumeTerms, entryTerms } from "../../vocabulary/entry_words.ts";
 import { nearest, says, type Term } from "../../vocabulary/term.ts";
 import { TRADE_TERMS } from "./trade_terms.ts";
+import { FANCY_DRESS_TERMS } from "./fancy_dress_terms.ts";
 
 const COSTUME_TERMS: Term[] = (Object.entries(COSTUMES) as [Costume, CostumeEntry][])
   .flatMap(([costume, entry]) => costumeTerms(costume, entry));
@@ -164,5 +165,6 @@ export const THING_TERMS: Term[] = [
   ...PROP_TERMS,
   ...PEOPLE,
   ...TRADE_TERMS,
+  ...FANCY_DRESS_TERMS,
   ...ACTIVITIES,
 ];

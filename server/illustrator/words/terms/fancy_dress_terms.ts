@@ -1,0 +1,40 @@
+/** @module English words for being dressed as fruit, food, an animal or a thing: a soft suit is nearest to it. */
+import { nearest, type Term } from "../../vocabulary/term.ts";
+
+/** What people dress up as for which there is no costume. */
+const DISGUISES = listed(`
+pineapple, banana, strawberry, watermelon, carrot, potato, broccoli, pickle, pear, acorn, peanut, pea pod, corn cob,
+taco, hot dog, hotdog, sushi roll, pizza, pizza slice, burger, hamburger, donut, doughnut, cupcake, cookie, fried egg, burrito,
+ice cream cone, pretzel, gingerbread man, sunflower, cactus, christmas tree, tree, mushroom, snowman,
+ladybird, ladybug, caterpillar, spider, snail, lobster, crab, shark, octopus, jellyfish, fish, goldfish, turtle,
+frog, chicken, duck, penguin, owl, parrot, turkey, flamingo, swan, bird, pig, sheep, lamb, horse, elephant,
+lion, panda, bear, koala, monkey, gorilla, kangaroo, fox, wolf, deer, hedgehog, squirrel, raccoon, mouse, rat, dog, teddy bear,
+hamster, bat, skeleton, mermaid, whale, walrus, otter, dolphin, sloth, llama, traffic cone, teapot
+`);
+
+/** Before the name of a garment these are its colour or its print. */
+const COLOURS_AND_PRINTS = listed(`
+orange, lemon, peach, cherry, rose, aubergine, eggplant, tomato, pumpkin, avocado, rainbow, apple, daisy, flower, star, moon, sun,
+cloud, snowflake, leaf, leopard, tiger, zebra, giraffe, cow, rabbit, bunny, reindeer, present, gift
+`);
+
+const AS = ["dressed as", "dressed up as", "dressed like"];
+
+const SUITS = ["costume", "suit", "outfit", "onesie"];
+
+export const FANCY_DRESS_TERMS: Term[] = [
+  nearest(
+    { costume: "onesie" },
+    [
+      ...[...DISGUISES, ...COLOURS_AND_PRINTS].flatMap((worn) =>
+        AS.map((as) => `${as} ${/^[aeiou]/.test(worn) ? "an" : "a"} ${worn}`)
+      ),
+      ...DISGUISES.flatMap((worn) => SUITS.map((suit) => `${worn} ${suit}`)),
+    ].join(", "),
+    { role: "thing" },
+  ),
+];
+
+function listed(words: string): string[] {
+  return words.split(",").map((word) => word.trim());
+}
