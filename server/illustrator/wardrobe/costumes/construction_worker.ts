@@ -11,7 +11,7 @@ import { front, zip } from "../tailoring/fronts.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "construction worker outfit, construction worker costume, builder outfit, hi vis vest, high vis vest, high visibility vest, safety vest, reflective vest, builder costume, construction outfit",
+    "construction worker outfit, construction worker costume, builder outfit, hi vis vest, high vis vest, high visibility vest, safety vest, reflective vest, builder costume, construction outfit, hi vis jacket, hi-vis jacket, high vis jacket, reflective jacket, hi-vis vest, hi vis",
   nearestPerson:
     "bricklayer, bricklayers, roofer, roofers, scaffolder, crane operator, digger driver, excavator driver, bulldozer driver, forklift driver, surveyor, land surveyor, site manager, foreman, road mender, demolition worker, oil worker, oil rig worker, dock worker, docker, warehouse worker, steelworker, steel worker",
   person:

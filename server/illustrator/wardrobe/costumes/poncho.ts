@@ -4,7 +4,8 @@ import { draped } from "../tailoring/draped.ts";
 import { contrasting, stripes } from "../tailoring/prints.ts";
 
 export const costume: CostumeEntry = {
-  garment: "poncho, ponchos, mexican poncho, wool poncho, serape, blanket poncho, rain poncho",
+  garment:
+    "poncho, ponchos, mexican poncho, wool poncho, serape, blanket poncho, rain poncho, transparent poncho, see through poncho, see-through poncho, clear poncho, plastic poncho, clear plastic poncho",
   name: "poncho",
   synonyms: "serape wool blanket mexican",
 

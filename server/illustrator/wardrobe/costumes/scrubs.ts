@@ -13,7 +13,7 @@ import { front, pocket } from "../tailoring/fronts.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "scrubs, surgical scrubs, nurse uniform, nurse outfit, nurse costume, surgeon outfit, hospital scrubs, surgical gown, medical scrubs, vet scrubs, dentist uniform",
+    "scrubs, surgical scrubs, nurse uniform, nurse outfit, nurse costume, surgeon outfit, hospital scrubs, surgical gown, medical scrubs, vet scrubs, dentist uniform, nurse's cap, nurse cap, nurses cap, nurse hat, nurse's hat, nurses hat, paper nurse's cap, surgeon's cap, theatre cap, nurse's uniform, nurses uniform",
   nearestPerson:
     "physiotherapist, physiotherapists, physio, masseur, masseuse, massage therapist, carer, care worker, care assistant, hospital orderly, hospital porter, dental hygienist, dental nurse, dental assistant, anaesthetist, veterinary nurse, vet nurse, chiropractor, osteopath, radiologist, orthodontist, acupuncturist",
   person: "nurse, nurses, surgeon, surgeons, dentist, midwife",

@@ -37,6 +37,8 @@ const bucketHat: HatOf = (colour, role = "accessory") => [
 
 export const variant: HatEntry = {
   words: "bucket hat, bucket hats, fishing hat, fisherman hat, fishermans hat",
+  nearest:
+    "pith helmet, safari helmet, explorer's helmet, explorer helmet, sun helmet, jungle hat, boonie hat",
   synonyms: "fishing fisherman",
 
   draw: bucketHat,

@@ -46,7 +46,8 @@ const furHat: HatOf = (colour, role = "accessory") => {
 export const variant: HatEntry = {
   words:
     "ushanka, fur hat, russian hat, trapper hat, fur hat with ear flaps, ear flap hat, ushanka hat, furry hat",
-  nearest: "cossack hat, papakha, fluffy hat",
+  nearest:
+    "cossack hat, papakha, fluffy hat, bearskin hat, bearskin, busby, beefeater hat, guardsman hat, royal guard hat, raccoon hat, coonskin cap, davy crockett hat",
   colour: { l: 0.5, c: 0.05, h: 55 },
   draw: furHat,
 };

@@ -8,7 +8,7 @@ import type { PropEntry } from "../prop_entry.ts";
 export const prop: PropEntry = {
   words: "box, boxes, cardboard box, in a box, shoebox, cardboard",
   nearest:
-    "basket, baskets, treasure chest, chest of gold, treasure, bucket, hat box, hatbox, barrel, cat carrier, bathtub, toolbox, cage, trunk",
+    "basket, baskets, treasure chest, chest of gold, treasure, bucket, hat box, hatbox, barrel, cat carrier, bathtub, toolbox, cage, trunk, pizza box, pizza boxes, pizza carton, pizza cartons, carton, cartons, cereal box, cereal packet, egg carton, egg box, lunch box, lunchbox, sandwich box, tupperware, tupperware box, moving box, moving boxes, removal box, packing box, delivery box, delivery boxes, amazon box, amazon boxes, shipping box, storage box, cake box, chocolate box, box of chocolates, jewellery box, jewelry box, music box, biscuit tin, cookie tin, bread bin, litter box cover, cat litter box lid",
   seat: "in",
   poses: ["sitting", "waving", "loaf", "sleeping", "portrait"],
   spot: "under",

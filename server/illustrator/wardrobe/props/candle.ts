@@ -10,6 +10,8 @@ import type { PropEntry } from "../prop_entry.ts";
 
 export const prop: PropEntry = {
   words: "candle, candles, candlelight, candlelit, candlestick, by candlelight, vela",
+  nearest:
+    "candle stub, candle stubs, candle stump, tea light, tea lights, tealight, tealights, votive candle, church candle, pillar candle, scented candle, wax candle, candle end",
   spot: "ground",
   half: 40,
   colour: { l: 0.95, c: 0.03, h: 85 },

@@ -11,7 +11,7 @@ export const prop: PropEntry = {
   words:
     "cup, cups, mug, mugs, teacup, tea cup, coffee cup, cup of tea, cup of coffee, mug of tea, mug of cocoa, coffee, tea",
   nearest:
-    "glass of water, cocoa, hot chocolate, hot cocoa, latte, espresso, mocha, cappuccino, juice, lemonade, drink, drinks, cocktail, beer, wine, soda, smoothie, boba, bubble tea, milkshake, teapot, glass, goblet, chalice, bottle",
+    "glass of water, cocoa, hot chocolate, hot cocoa, latte, espresso, mocha, cappuccino, juice, lemonade, drink, drinks, cocktail, beer, wine, soda, smoothie, boba, bubble tea, milkshake, teapot, glass, goblet, chalice, bottle, paper cup, paper cups, plastic cup, disposable cup, takeaway cup, measuring cup, sippy cup, travel mug, tumbler, plastic bottle",
   spot: "ground",
   half: 48,
   colour: "accent",

@@ -187,6 +187,10 @@ const PATTERNS: Term[] = [
     "panther, black panther, house panther, mini panther, tiny panther, miniature panther, panther like, pocket panther, bagheera, shadow cat, living shadow, made of shadow, made of shadows, made of darkness",
   ),
   nearest(
+    { "coat.colour": "grey", "coat.length": "fluffy" },
+    "pallas cat, pallas cats, pallas's cat, pallas's cats, pallas, pallas kitten, manul, manuls, manul cat, steppe cat",
+  ),
+  nearest(
     { "coat.colour": "golden", "coat.length": "fluffy" },
     "lion, lion like, lion mane, lions mane, mane like a lion, lion maned, mane of a lion, lioness, mountain lion, cougar, puma, simba",
   ),
@@ -194,7 +198,7 @@ const PATTERNS: Term[] = [
     { "coat.pattern": "cow" },
     "cow cat, cow print, cow patterned, cow pattern, cow spots, harlequin, piebald, magpie cat, dalmatian patterned, moo cat, cow marked, cow markings, cowprint, holstein, holstein patterned, cow like patches, black patches on white, black spots on white, cow looking, cow spotted",
   ),
-  nearest({ "coat.pattern": "cow" }, "cow, magpie, dalmatian, panda"),
+  nearest({ "coat.pattern": "cow" }, "cow, dalmatian, panda"),
   says(
     { "coat.pattern": "van" },
     "van patterned, van pattern, van cat, van, van markings, van marked, van bicolour, van coloured, white with a coloured tail, white with coloured tail and ears, turkish van pattern, cap and saddle",

@@ -72,6 +72,14 @@ const POSE_TERMS: Term[] = (Object.entries(POSES) as [Pose, PoseEntry][])
 const VIEWS: Term[] = [
   says(
     { view: "front" },
+    atTheViewer(["staring", "looking", "gazing", "stares", "looks", "gazes"]),
+  ),
+  says(
+    { view: "front", mood: "grumpy" },
+    atTheViewer(["glaring", "glares", "scowling", "glowering"]),
+  ),
+  says(
+    { view: "front" },
     "front view, from the front, facing forward, facing forwards, facing the viewer, facing us, facing the camera, head on, frontal, facing front, front facing, face on, straight on, from in front, facing us directly, looking at the camera, looking into the camera, looking at the viewer, looking at me, staring at the camera, staring at the viewer, staring at me, making eye contact, looking straight at us, looking straight at the camera, looking at us, looking right at the camera, looking directly at the viewer, facing camera, symmetrical, symmetrical composition",
   ),
   says(
@@ -145,3 +153,12 @@ export const MANNER_TERMS: Term[] = [
   ...POSE_TERMS,
   ...VIEWS,
 ];
+
+/** Every way to say that it looks at who looks at the picture. */
+function atTheViewer(verbs: readonly string[]): string {
+  const whom = "into the camera, at the camera, at the viewer, at us, at you, at me, into the lens"
+    .split(", ");
+  const ways = ["", "straight ", "directly ", "right "];
+  return verbs.flatMap((verb) => whom.flatMap((at) => ways.map((way) => `${verb} ${way}${at}`)))
+    .join(", ");
+}

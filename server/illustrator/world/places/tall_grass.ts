@@ -12,6 +12,8 @@ import { times } from "../../times.ts";
 export const place: PlaceEntry = {
   words:
     "tall grass, high grass, long grass, in tall grass, prairie, grassland, steppe, savanna grass, reeds grass, hiding in the grass",
+  nearest:
+    "windy steppe, mongolian steppe, steppes, open plains, the plains, great plains, moorland, moor, heath, heathland, pampas",
   phrase: { where: "in", what: "tall grass" },
   ...OUTDOORS,
   restful: true,
