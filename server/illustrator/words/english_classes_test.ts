@@ -145,8 +145,8 @@ Deno.test("[words] a thing on clothes, a person in a thing: the cat is neither",
 });
 
 Deno.test("[words] of a compound that has no drawing both nouns are told as near", () => {
-  assert.ok(drawnAs("a cat in a phone box", "box"));
-  assert.ok(drawnAs("a cat with a dinosaur skull", "skull"));
+  assert.ok(drawnAs("a cat in a horse box", "box"));
+  assert.ok(drawnAs("a cat with a crocodile skull", "skull"));
 });
 
 Deno.test("[words] a receipt tells of each of several cats that finds no room", () => {
@@ -162,7 +162,7 @@ Deno.test("[words] a receipt tells of each of several cats that finds no room", 
 
 Deno.test("[words] what is done with a thing that is not known is told as near", () => {
   assert.ok(drawnAs("a cat eating my homework", "eating"));
-  assert.ok(drawnAs("a cat driving a combine harvester", "driving"));
+  assert.ok(drawnAs("a cat driving a snowplough", "driving"));
   assert.equal(drawnAs("a cat eating quietly", "eating"), undefined);
 });
 

@@ -12,7 +12,7 @@ import { cap } from "../hats/cap.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "mechanic outfit, mechanic suit, mechanic overalls, boiler suit, boilersuit, coveralls, coverall, mechanics outfit, mechanic's outfit, work clothes, workwear, steampunk mechanic outfit, mechanic costume, hazmat suit, hazmat suits, protective suit, biohazard suit, beekeeping overalls, racing overalls, plumber overalls, flight suit of a mechanic",
+    "mechanic outfit, mechanic suit, mechanic overalls, boiler suit, boilersuit, coveralls, coverall, mechanics outfit, mechanic's outfit, work clothes, workwear, steampunk mechanic outfit, mechanic costume, hazmat suit, hazmat suits, protective suit, biohazard suit, beekeeping overalls, racing overalls, flight suit of a mechanic",
   person:
     "mechanic, mechanics, car mechanic, steampunk mechanic, repairman, technician, factory worker",
   name: "mechanic’s suit",

@@ -7,7 +7,7 @@ import { front, neckband, zip } from "../tailoring/fronts.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "puffer jacket, puffer, down jacket, puffer coat, padded jacket, quilted jacket, ski jacket, puffy jacket, winter jacket, parka, snowsuit, ski suit, snow suit, snow suits, quilted coat",
+    "puffer jacket, puffer, down jacket, puffer coat, padded jacket, quilted jacket, ski jacket, puffy jacket, winter jacket, parka, snowsuit, ski suit, quilted coat",
   name: "puffer jacket",
   synonyms: "down padded quilted ski parka snowsuit jacket coat puffy winter",
 

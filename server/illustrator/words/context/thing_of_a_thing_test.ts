@@ -8,13 +8,14 @@ function drawnAs(description: string, text: string): string | undefined {
 }
 
 Deno.test("[words] a thing that stands for a disguise is in the receipt", () => {
-  assert.equal(drawnAs("a cat in a shark costume", "shark"), "a shark");
-  assert.equal(drawnAs("a cat dressed up as a ghost", "ghost"), "a ghost");
+  assert.equal(drawnAs("a cat in a shark costume", "shark costume"), "a onesie");
+  assert.equal(drawnAs("a cat disguised as a shark", "shark"), "a shark");
+  assert.equal(drawnAs("a cat dressed up as a ghost", "dressed up as a ghost"), "a hooded cloak");
   assert.equal(drawnAs("a cat with a shark", "shark"), undefined);
 });
 
 Deno.test("[words] a thing that only names the kind of another is in the receipt", () => {
-  assert.equal(drawnAs("a cat on a pizza box", "pizza"), "a pizza");
+  assert.equal(drawnAs("a cat on a cheese box", "cheese"), "a cheese");
   assert.equal(drawnAs("a cat with a pizza, a box", "pizza"), undefined);
   assert.equal(drawnAs("a cat with a wooden crate", "wooden crate"), undefined);
 });

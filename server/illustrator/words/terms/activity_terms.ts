@@ -324,11 +324,6 @@ export const ACTIVITY_TERMS: Term[] = [
     "comb",
     "combing its hair, combing his hair, combing her hair, combs its hair, combs his hair, combs her hair, combing, brushing its hair, brushing his hair, brushing her hair, brushes her hair, brushes his hair, doing its hair, doing her hair, doing his hair, styling her hair, styling its hair, styling his hair, combing his whiskers, combing its whiskers, combing her whiskers, combing his beard, combing its mane",
   ),
-  does(
-    "on",
-    "bed",
-    "tucked up in bed, tucked in bed, tucked into bed, snuggled up in bed, snuggled in bed, cuddled up in bed, lying in bed, lies in bed, lazing in bed, having a lie in, staying in bed, sick in bed, ill in bed, in its bed, in his bed, in her bed, under the duvet, under the quilt",
-  ),
   does("holding", "scissors", "cutting hair, giving a haircut, cutting paper, doing origami"),
   does(
     "drinking",

@@ -215,7 +215,7 @@ const POSES: Readonly<Record<string, string>> = {
 const PLACES: Readonly<Record<string, string>> = {
   beach: "seaside seashore shore sandy sea sand coast",
   bedroom: "bed beds",
-  cafe: "coffee shop coffeehouse coffeeshop café",
+  cafe: "coffee shop coffeehouse coffeeshop café bistro brasserie tearoom teashop tea room",
   "candy land": "candyland sweets kingdom world",
   castle: "palace fortress stone",
   cave: "cavern grotto",
@@ -227,6 +227,7 @@ const PLACES: Readonly<Record<string, string>> = {
   forest: "woods woodland trees wood clearing",
   garden: "backyard yard flower",
   graveyard: "cemetery tombstone gravestone headstone tomb grave",
+  "hair salon": "barber barbershop shop hairdressing hairdresser",
   jungle: "rainforest rain tropical",
   kitchen: "cottage farmhouse country cosy",
   laboratory: "lab science",
@@ -245,6 +246,7 @@ const PLACES: Readonly<Record<string, string>> = {
   spaceship: "spacecraft starship ship interior",
   stage: "theatre theater concert",
   studio: "plain simple blank empty white minimal clean background backdrop flat",
+  "tall grass": "high long grassland prairie steppe",
   underwater: "sea ocean bottom floor seabed reef coral water beneath",
   window: "windowsill sill ledge seat windowpane",
 };

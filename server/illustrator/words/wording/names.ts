@@ -56,7 +56,7 @@ export function withArticle(noun: string, adjectives?: string): string {
   const phrase = adjectives ? `${adjectives} ${noun}` : noun;
   if (isPlural(noun)) return phrase;
   // "A unicorn": a vowel in writing only.
-  return `${/^(?!uni)[aeiou]/i.test(phrase) ? "an" : "a"} ${phrase}`;
+  return `${/^(?!uni|one)[aeiou]/i.test(phrase) ? "an" : "a"} ${phrase}`;
 }
 
 /** "one", "one and two", "one, two and three". */
