@@ -13,18 +13,22 @@ export const relation: RelationEntry = {
   after: {
     en:
       "in its mouth, in his mouth, in her mouth, in their mouth, in the mouth, in mouth, between its teeth, by the scruff, in their mouths, between his teeth, between her teeth, in its jaws, in its teeth, in his teeth",
-    de: "im Maul, im Mund, zwischen den Zähnen, in der Schnauze, im Mäulchen",
-    fr: "dans la gueule, dans sa gueule, entre les dents, dans la bouche, à la bouche",
-    es: "en la boca, en su boca, entre los dientes, en el hocico",
-    it: "in bocca, tra i denti, in bocca al gatto",
-    pt: "na boca, entre os dentes, na boca dele",
-    nl: "in zijn bek, in de bek, in zijn mond, tussen zijn tanden, in haar bek",
+    de:
+      "im Maul, im Mund, zwischen den Zähnen, in der Schnauze, im Mäulchen, im Schnäuzchen, zwischen seinen Zähnen, zwischen ihren Zähnen",
+    fr:
+      "dans la gueule, dans sa gueule, entre les dents, dans la bouche, à la bouche, dans sa bouche, dans les crocs, entre ses dents",
+    es:
+      "en la boca, en su boca, entre los dientes, en el hocico, en su hocico, en la boquita, entre sus dientes",
+    it: "in bocca, tra i denti, in bocca al gatto, nella bocca, fra i denti",
+    pt: "na boca, entre os dentes, na boca dele, na boquinha, na boca dela",
+    nl:
+      "in zijn bek, in de bek, in zijn mond, tussen zijn tanden, in haar bek, in haar mond, tussen haar tanden, in zijn bekje",
     pl: "w pysku, w zębach, w pyszczku, w buzi",
     uk: "в зубах, у зубах, в роті, у роті, в пащі, у пащі",
-    ru: "в зубах, во рту, в пасти, в зубах у, во рту у",
+    ru: "в зубах, во рту, в пасти, в зубах у, во рту у, в зубках, в ротике",
     sv: "i munnen, mellan tänderna, i gapet",
-    tr: "ağzında, ağzındaki",
-    ar: "في فمه, في فمها, بفمه",
+    tr: "ağzında, ağzındaki, dişlerinin arasında",
+    ar: "في فمه, في فمها, بفمه, في الفم, بين أسنانه, بين أسنانها",
     ja: "をくわえて, をくわえた, をくわえる, をくわえている",
     zh: "叼着, 嘴里",
     ko: "물고, 문, 입에 문, 물고 있는",
