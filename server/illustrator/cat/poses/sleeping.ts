@@ -9,7 +9,7 @@ import { smooth } from "../../geometry/shapes.ts";
 
 export const pose: PoseEntry = {
   words:
-    "sleeping, sleeps, slept, asleep, sleep, napping, naps, nap, snoozing, snoring, slumbering, dozing, fast asleep, sleeping soundly, taking a nap, having a nap, durmiendo, slept soundly, sound asleep, sleeping peacefully, catnap, catnapping, cat nap, cat napping, power nap, napped, siesta, slumber, slumbers, snooze, snoozes, snores, snore, dozes, dozed, passed out, conked out, out cold, knocked out, sleepyhead asleep, hibernating, dreaming peacefully, sweet dreams, zzz, zzzz, z z z, nodding off, nodded off, drifting off, drifted off, drifting off to sleep, falling asleep, fell asleep, falls asleep, tucked in bed, tucked up, dead to the world, resting in peace, sleeping beauty, snug asleep",
+    "sleeping, sleeps, slept, asleep, sleep, napping, naps, nap, snoozing, snoring, slumbering, dozing, fast asleep, sleeping soundly, taking a nap, having a nap, durmiendo, slept soundly, sound asleep, sleeping peacefully, catnap, catnapping, cat nap, cat napping, power nap, napped, siesta, slumber, slumbers, snooze, snoozes, snores, snore, dozes, dozed, passed out, conked out, out cold, knocked out, sleepyhead asleep, hibernating, dreaming peacefully, sweet dreams, zzz, zzzz, z z z, nodding off, nodded off, drifting off, drifted off, drifting off to sleep, falling asleep, fell asleep, falls asleep, tucked in bed, dead to the world, resting in peace, sleeping beauty, snug asleep",
   verb: "sleeps",
   weight: 3,
   hidesClothes: true,

@@ -227,7 +227,6 @@ const PLACES: Readonly<Record<string, string>> = {
   forest: "woods woodland trees wood clearing",
   garden: "backyard yard flower",
   graveyard: "cemetery tombstone gravestone headstone tomb grave",
-  "hair salon": "barber barbershop shop hairdressing hairdresser",
   jungle: "rainforest rain tropical",
   kitchen: "cottage farmhouse country cosy",
   laboratory: "lab science",
