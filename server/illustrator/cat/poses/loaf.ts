@@ -11,7 +11,7 @@ import type { Point } from "../../scene.ts";
 
 export const pose: PoseEntry = {
   words:
-    "loaf, loafing, loafed, loaf position, catloaf, cat loaf, bread loaf, loafs, loaf shape, loaf mode, catloafing, loafy, tucked paws, paws tucked, tucked in paws, tucked up, hovercat, meatloaf, sitting like a loaf, chicken pose, paws folded under, paws tucked under its chest, tucked its paws, full loaf",
+    "loaf, loafing, loafed, loaf position, catloaf, cat loaf, bread loaf, loafs, loaf shape, loaf mode, catloafing, loafy, tucked paws, paws tucked, tucked in paws, hovercat, meatloaf, sitting like a loaf, chicken pose, paws folded under, paws tucked under its chest, tucked its paws, full loaf",
   nearest:
     "hatching, brooding, nesting, huddled, huddles, huddling, hunkered down, bundled up, settled down, purrito, blanket burrito, sits comfortably",
   verb: "sits like a loaf of bread",
