@@ -98,3 +98,25 @@ Deno.test("a cat before a car is not said to be under it; under a table it is", 
   assert.doesNotMatch(under("a cat under a table"), /left out/);
   assert.doesNotMatch(under("a cat under a tree"), /left out/);
 });
+
+Deno.test("[words] a zebra is an animal, a mane is a mane, a name and a weight draw nothing", () => {
+  assert.deepEqual(drawn("a zebra and a cat in the savanna").props.map(({ kind }) => kind), [
+    "zebra",
+  ]);
+  assert.equal(meaningOf("a cat with a big mane", "big mane")?.drawnAs, "fluffy");
+  assert.equal(drawn("a cat with a lion mane").others?.length ?? 0, 0);
+  assert.notEqual(drawn("my cat simba on a rock").coat.colour, "golden");
+  const { ignored } = told("a cat of 9 kilos");
+  assert.deepEqual(ignored, ["9", "kilos"]);
+  assert.notEqual(drawn("my son is 5 years old and loves his black cat").age, "senior");
+  assert.equal(drawn("my black cat is 14 years old").age, "senior");
+});
+
+Deno.test("[words] who looks down from the top of a fridge is on it, who sits in a king’s chair is no king; a dustbin is told as a basket", () => {
+  const [relation] = drawn("cat glaring down from the top of the fridge").relations ?? [];
+  assert.equal(relation?.is, "on");
+  assert.ok(meaningOf("cat beside a dustbin", "dustbin")?.drawnAs);
+  const { costume, relations: [onChair] = [] } = drawn("a grey cat in the king's chair");
+  assert.deepEqual([costume, onChair?.is], [undefined, "on"]);
+  assert.deepEqual(told("a cat in a dark wood at night").ignored, ["dark", "wood"]);
+});

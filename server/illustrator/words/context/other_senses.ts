@@ -252,6 +252,26 @@ const OTHER_SENSES: readonly OtherSense[] = [
     around:
       /\b(?:masked|masquerade|costume|royal|opera|debutante|charity|summer|winter) \*|\*(?= gowns?\b)/i,
   },
+  // "My son is 5 years old", "my cat is seven years old": not an old cat.
+  {
+    word: /^old$/i,
+    around:
+      /\b(?:[1-9]|10|one|two|three|four|five|six|seven|eight|nine|ten)(?: and a half)?[ -](?:years?|yrs?)[ -]\*/i,
+  },
+  // "One scrubs, one dries": no clothes of a nurse.
+  { word: /^scrubs$/i, around: /\b(?:one|it|he|she|who|cat|kitten|that) \*/i },
+  // "A wonky vase": nothing that the cat feels.
+  {
+    word: /^wonky$/i,
+    around:
+      /\*(?= (?!(?:cat|kitten|kitty|tabby|tom|face|smile|grin|eyes?|tooth|teeth|fangs?|ears?|looks?|whiskers)\b)\p{L})/iu,
+  },
+  // "In a dark wood": among trees, and in no log.
+  {
+    word: /^wood$/i,
+    around:
+      /\bin (?:an?|the) (?!(?:piece|log|pile|block) )(?:\p{L}+ )?\*(?! (?!(?:at|with|under|by|and|in|on|full|where|during)\b)\p{L})/iu,
+  },
   // "A three year old cat": no horse.
   { word: /^(?:two|three)[ -]years?[ -]olds?$/i, around: /\*/ },
   // "Tipped over": no shaded fur.
@@ -285,6 +305,7 @@ export function hasOtherSense(prompt: string, lexemes: readonly Lexeme[], at: nu
     sense.word.test(word) && sense.around.test(around) && (sense.beside?.test(prompt) ?? true)
   ) ||
     isOwnerOfPlace(word, lexemes, at) || isOwnerOfThing(lexemes, at) ||
+    isNamedAsOwner(word, lexemes, at) ||
     isWork(lexemes[at]!) && VISITED.test(prompt.slice(0, start));
 }
 
@@ -320,6 +341,14 @@ function isOwnerOfThing(lexemes: readonly Lexeme[], at: number): boolean {
       (frame?.term.role === "frame" && frame.term.wears !== true || frame?.term.role === "and");
   return isLed && isWork(lexeme) && next !== undefined &&
     !next.apart && next.term.role === "thing" &&
+    next.term.claims.some(({ slot }) => slot === "prop") &&
+    lexemes.slice(0, at).some(({ term }) => isCat(term.role) && term.role !== "character");
+}
+
+/** "In the *king's* chair": the cat was named before, and the chair is not its own. */
+function isNamedAsOwner(word: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const next = lexemes[at + 1];
+  return /['’]s$/.test(word) && isWork(lexemes[at]!) && next !== undefined && !next.apart &&
     next.term.claims.some(({ slot }) => slot === "prop") &&
     lexemes.slice(0, at).some(({ term }) => isCat(term.role) && term.role !== "character");
 }

@@ -171,7 +171,7 @@ const PATTERNS: Term[] = [
   ),
   nearest(
     { "coat.pattern": "tabby" },
-    "tiger, zebra, lynx, zebra striped, zebra stripes, zebra patterned, zebra print, bobcat, wildcat, caracal, raccoon striped, raccoon like, badger striped, skunk striped",
+    "tiger, lynx, zebra cat, zebra kitten, zebra striped, zebra stripes, zebra patterned, zebra print, bobcat, wildcat, caracal, raccoon striped, raccoon like, badger striped, skunk striped",
   ),
   says(
     { "coat.pattern": "rosetted" },
@@ -192,7 +192,7 @@ const PATTERNS: Term[] = [
   ),
   nearest(
     { "coat.colour": "golden", "coat.length": "fluffy" },
-    "lion, lion like, lion mane, lions mane, mane like a lion, lion maned, mane of a lion, lioness, mountain lion, cougar, puma, simba",
+    "lion, lion like, lion mane, lions mane, mane like a lion, lion maned, mane of a lion, lioness, mountain lion, cougar, puma",
   ),
   says(
     { "coat.pattern": "cow" },
@@ -329,7 +329,11 @@ const MARKINGS: Term[] = [
 const LENGTHS: Term[] = [
   says(
     { "coat.length": "fluffy" },
-    "fluffy, floofy, floof, fluff, fluffball, puffy, poofy, furry, fuzzy, long haired, longhaired, long hair, long fur, long coat, longhair, silky, shaggy, plush, woolly, wooly, hairy, soft, bushy, scruffy, superfluffy, floofer, fluffer, fluff monster, fluff ball, ball of fluff, ball of fur, furball, fur ball, thick fur, thick coat, thick furred, dense fur, plushy, plush coated, long furred, longfurred, long coated, longcoated, longish fur, luxurious fur, luxurious coat, flowing fur, flowing mane, mane, maned, big mane, bushy tailed, downy, feathery, cottony, cotton ball, cloud like fur, fluffy like a cloud, fuzzball, fuzz ball, fuzzy wuzzy, velvety soft, pillowy, poofball, fluffikins, powder puff, dandelion fluff, majestic mane, floof ball, floofball, tousled, teddy bear fur, teddy bear like, unbrushed, unkempt, flooof, matted fur, wild fur",
+    "fluffy, floofy, floof, fluff, fluffball, puffy, poofy, furry, fuzzy, long haired, longhaired, long hair, long fur, long coat, longhair, silky, shaggy, plush, woolly, wooly, hairy, soft, bushy, superfluffy, floofer, fluffer, fluff monster, fluff ball, ball of fluff, ball of fur, furball, fur ball, thick fur, thick coat, thick furred, dense fur, plushy, plush coated, long furred, longfurred, long coated, longcoated, longish fur, luxurious fur, luxurious coat, flowing fur, bushy tailed, downy, feathery, cottony, cotton ball, cloud like fur, fluffy like a cloud, fuzzball, fuzz ball, fuzzy wuzzy, velvety soft, pillowy, poofball, fluffikins, powder puff, dandelion fluff, floof ball, floofball, teddy bear fur, teddy bear like, flooof, wild fur",
+  ),
+  nearest(
+    { "coat.length": "fluffy" },
+    "scruffy, mane, maned, big mane, flowing mane, majestic mane, tousled, unbrushed, unkempt, matted fur",
   ),
   says(
     { "coat.length": "short" },

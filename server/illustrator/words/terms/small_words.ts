@@ -50,6 +50,7 @@ export const SMALL_WORDS: Term[] = [
     "piercings, nose piercing, ear piercing, lip piercing, eyebrow piercing, nose ring, lip ring",
     { isUndrawn: true },
   ),
+  plays("silent", "kilo, kilos, kilogram, kilograms, kg, lbs", { isUndrawn: true }),
   plays("silent", "made of, made out of, made entirely of", { isUndrawn: true }),
   plays(
     "silent",

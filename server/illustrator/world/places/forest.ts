@@ -17,7 +17,7 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "forest, forests, woods, woodland, enchanted forest, magical forest, magic forest, trees, tree, pine forest, misty forest, foggy forest, fairy forest, forest floor, forest clearing, clearing, forest glade, glade, pine woods, pine trees, fir trees, oak forest, birch forest, redwood forest, redwoods, beech wood, wood land, mushroom forest, mossy, mossy forest, woodland clearing, oak tree, taiga, sherwood forest, wilderness, in nature, outdoors, wild nature",
+    "forest, forests, woods, woodland, through the wood, into the wood, bluebell wood, enchanted forest, magical forest, magic forest, trees, tree, pine forest, misty forest, foggy forest, fairy forest, forest floor, forest clearing, clearing, forest glade, glade, pine woods, pine trees, fir trees, oak forest, birch forest, redwood forest, redwoods, beech wood, wood land, mushroom forest, mossy, mossy forest, woodland clearing, oak tree, taiga, sherwood forest, wilderness, in nature, outdoors, wild nature",
   nearest:
     "at a tent, at the tent, inside a tent, treehouse, tree house, treetop, treehouses, hollow tree, branches, tree top, treetops, camp site, nature trail, national park, wood cabin, hobbit, elven city, rivendell, narnia, fairy ring, hedgerow, woodland path, forest path",
   phrase: { where: "in", what: "a forest" },
