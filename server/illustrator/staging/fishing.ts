@@ -54,7 +54,7 @@ function beyondRim(cat: CatOnStage, rod: ThingOnStage): void {
   cat.tools = [...cat.tools ?? [], ...own!];
 }
 
-/** Into the boat that stands there: nobody fishes beside one. */
+/** Into the boat that stands there: a cat that fishes sits in it. */
 function goAboard(cat: CatOnStage, things: readonly ThingOnStage[]): void {
   const boat = things.find(({ prop, isPlaced }) =>
     !isPlaced && CATALOGUE.get(prop)?.category === "boat"

@@ -26,7 +26,7 @@ export interface Lexeme {
   followsNoun?: true;
   /** Said of the animal right before it: "a dolphin jumping". */
   ofFriend?: true;
-  /** It names somebody who is not drawn. */
+  /** It names a person who is not drawn. */
   isPerson?: true;
 }
 

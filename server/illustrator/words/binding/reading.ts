@@ -16,7 +16,7 @@ export const OF_THE_FRIEND = "left out: it describes another animal, not the cat
 export const OF_A_THING = "left out: it describes a thing, not the cat";
 export const OF_A_PERSON = "left out: it describes a person, not the cat";
 
-/** Whether a reading says what somebody or something else than a cat does. */
+/** Whether a reading says what a person or a thing does. */
 export function isOfAnother({ note }: Pick<Reading, "note">): boolean {
   return note === OF_THE_FRIEND || note === OF_A_PERSON;
 }

@@ -78,7 +78,7 @@ function valuesOf(text: string): string[] {
 }
 
 /**
- * Words with a second meaning, which nobody would ever read: the first line counts. Forms that endings make may give
+ * Words whose later lines have no effect: the first line counts. Forms that endings make may give
  * way to a word that stands above them.
  */
 function contradictionsIn(text: string): string[] {
