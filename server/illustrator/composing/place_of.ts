@@ -15,11 +15,9 @@ export function placeInView(spec: CatSpec): Place {
 
 /** Without the bed of a bedroom where words ask for one: it stands with the cat, and once. */
 function withoutOwnFurniture(back: Item[], { props }: CatSpec): Item[] {
-  const asked = new Set(
+  const asked = new Set<string>(
     props.filter((held) => heldProp(held).anchors?.high !== undefined).map(({ kind }) => kind),
   );
   const kindOf = (piece: string) => piece.replace(/ \d+$/, "");
-  return asked.size === 0
-    ? back
-    : back.filter(({ piece }) => !piece || !(asked as Set<string>).has(kindOf(piece)));
+  return asked.size === 0 ? back : back.filter(({ piece }) => !piece || !asked.has(kindOf(piece)));
 }

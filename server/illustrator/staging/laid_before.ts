@@ -5,6 +5,7 @@
 import { type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { boxAround, boxOf, onStage } from "./actor_boxes.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
+import { chinOf } from "./paws.ts";
 import type { Side } from "./sides.ts";
 import type { Stage } from "./stage.ts";
 
@@ -20,9 +21,6 @@ const APART = 12, STEP = 10;
 /** Up to this share of the height of the cats a thing is flat. */
 const FLAT = 0.3;
 
-/** From the middle of a head down to its chin, in units of the head. */
-const CHIN = 99;
-
 /** Whether a thing is flat beside these cats and stays below their faces. What they look at is beside them. */
 export function liesBefore(thing: ThingOnStage, { spec, cats }: Stage): boolean {
   const isLookedAt = spec.relations?.some(({ is, what }) =>
@@ -31,7 +29,7 @@ export function liesBefore(thing: ThingOnStage, { spec, cats }: Stage): boolean 
   if (thing.art.spot === "air" || isLookedAt) return false;
   const high = heightOf(boxOf(thing));
   return high <= FLAT * heightOf(boxAround(cats)) &&
-    cats.every((cat) => BEFORE.down - high > chinOf(cat));
+    cats.every((cat) => BEFORE.down - high > onStage(cat, [0, chinOf(cat)])[1]);
 }
 
 /** Lays it on the side with more room, beside all that stands there already. */
@@ -46,14 +44,10 @@ export function layBefore({ cats, things }: Stage, thing: ThingOnStage): void {
     while (taken.some((box) => overlaps(box, middle + side * out, half))) out += STEP;
     return { x: middle + side * out, out };
   };
-  const sides = [outwards(1), outwards(-1)] as const;
-  const first = things.indexOf(thing) % 2;
-  const nearer = sides[0].out === sides[1].out
-    ? sides[first]!
-    : sides[0].out < sides[1].out
-    ? sides[0]
-    : sides[1];
-  thing.placing.at = [nearer.x, BEFORE.down];
+  // Where both sides have as much room, they take turns.
+  const first: Side = things.indexOf(thing) % 2 === 0 ? 1 : -1;
+  const [one, other] = [outwards(first), outwards(-first as Side)];
+  thing.placing.at = [one.out <= other.out ? one.x : other.x, BEFORE.down];
   thing.depth = nearest(cats) + BEFORE.depth;
   thing.isGrounded = true;
   thing.isPlaced = true;
@@ -70,10 +64,4 @@ function overlaps({ left, right }: Box, x: number, half: number): boolean {
 
 function nearest(cats: readonly CatOnStage[]): number {
   return Math.max(...cats.map(({ depth }) => depth));
-}
-
-/** The height of a chin on the stage. */
-function chinOf(cat: CatOnStage): number {
-  const { at: [x, y], scale } = cat.cat.figure.head;
-  return onStage(cat, [x, y + CHIN * scale])[1];
 }
