@@ -3,7 +3,7 @@
  * is no pose, "a vet's waiting room" no costume. They are not drawn, and a receipt lists them as ignored.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isCat } from "../../vocabulary/roles.ts";
+import { isOwnerOfPlace, isOwnerOfThing, isWork } from "./owners.ts";
 
 /** A word, and the text around it, where `*` stands for the word. */
 interface OtherSense {
@@ -304,8 +304,7 @@ export function hasOtherSense(prompt: string, lexemes: readonly Lexeme[], at: nu
   return OTHER_SENSES.some((sense) =>
     sense.word.test(word) && sense.around.test(around) && (sense.beside?.test(prompt) ?? true)
   ) ||
-    isOwnerOfPlace(word, lexemes, at) || isOwnerOfThing(lexemes, at) ||
-    isNamedAsOwner(word, lexemes, at) ||
+    isOwnerOfPlace(prompt, lexemes, at) || isOwnerOfThing(prompt, lexemes, at) ||
     isWork(lexemes[at]!) && VISITED.test(prompt.slice(0, start));
 }
 
@@ -325,35 +324,3 @@ const WORN = /\b(?:in|wearing|wears|with) an? (?:\p{L}+ )?$/iu;
 
 /** "At the *dentist*". */
 const VISITED = /\b(?:at|to|from|visiting|seeing) the $/i;
-
-/** "A *vet's* waiting room", "the *doctor's* garden". */
-function isOwnerOfPlace(word: string, lexemes: readonly Lexeme[], at: number): boolean {
-  const next = lexemes[at + 1];
-  return /['’]s$/.test(word) && isWork(lexemes[at]!) && next?.term.role === "place" && !next.apart;
-}
-
-/** "A cat with a *firefighter* ladder": the cat was named before, and is nothing more. */
-function isOwnerOfThing(lexemes: readonly Lexeme[], at: number): boolean {
-  const lexeme = lexemes[at]!, article = lexemes[at - 1], frame = lexemes[at - 2];
-  const next = lexemes[at + 1];
-  // "…, *firefighter* ladder".
-  const isLed = lexeme.afterBreak || !lexeme.apart && article?.term.role === "article" &&
-      (frame?.term.role === "frame" && frame.term.wears !== true || frame?.term.role === "and");
-  return isLed && isWork(lexeme) && next !== undefined &&
-    !next.apart && next.term.role === "thing" &&
-    next.term.claims.some(({ slot }) => slot === "prop") &&
-    lexemes.slice(0, at).some(({ term }) => isCat(term.role) && term.role !== "character");
-}
-
-/** "In the *king's* chair": the cat was named before, and the chair is not its own. */
-function isNamedAsOwner(word: string, lexemes: readonly Lexeme[], at: number): boolean {
-  const next = lexemes[at + 1];
-  return /['’]s$/.test(word) && isWork(lexemes[at]!) && next !== undefined && !next.apart &&
-    next.term.claims.some(({ slot }) => slot === "prop") &&
-    lexemes.slice(0, at).some(({ term }) => isCat(term.role) && term.role !== "character");
-}
-
-/** What a cat is dressed up as, in a word for who does such work. */
-function isWork({ term: { role, claims } }: Lexeme): boolean {
-  return role === "character" && claims.some(({ slot }) => slot === "costume");
-}
