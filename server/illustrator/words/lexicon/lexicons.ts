@@ -2,11 +2,13 @@
 import type { Term } from "../../vocabulary/term.ts";
 import { once } from "../../once.ts";
 import { EMOJI, foreignWords, LANGUAGES, READ_ALWAYS } from "./languages.ts";
+import { OTHER_WORDS } from "./other_words.ts";
 import { phraseStarts } from "./phrase_starts.ts";
 import { withPlurals } from "./english_plurals.ts";
 import { phraseOf, TONAL, tonedPhraseOf } from "./phrase.ts";
 import { SCRIPTS } from "./scripts.ts";
 import { TERMS } from "./terms.ts";
+import { toldWords } from "./told_words.ts";
 
 /** The words of one language, in the forms they are looked up by. */
 export interface Lexicon {
@@ -83,6 +85,14 @@ function foreignLexicon(language: string): Lexicon {
       terms.set(phrase, term);
       if (term.claims.length > 0 || term.colour) meanings.set(phrase, meaning);
     }
+  }
+  for (const [word, meaning] of toldWords(language)) {
+    const term = english().terms.get(phraseOf(meaning));
+    const phrase = phraseOf(word);
+    // A word of the language's own file, and one that English has for something else, keep their meaning.
+    if (!term || terms.has(phrase) || OTHER_WORDS.has(phrase)) continue;
+    terms.set(phrase, term);
+    meanings.set(phrase, meaning);
   }
   return lexiconOf(terms, meanings);
 }

@@ -7,7 +7,7 @@
  * where it is not regular its plural: `mouse=Maus|f|Mäuse`. German adjectives have "~" where their ending goes,
  * Romance ones their four forms: `red=rouge/rouge/rouges/rouges`.
  */
-import type { Language } from "../../../../lib/i18n/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../../lib/i18n/languages.ts";
 
 /** A language besides English. */
 export type OtherLanguage = Exclude<Language, "en">;
@@ -61,6 +61,13 @@ export type Section = (typeof SECTIONS)[number];
 export interface Phrases {
   (section: Section, english: string): string;
   has(section: Section, english: string): boolean;
+  /** Every phrase of a section with its translation. */
+  of(section: Section): Iterable<[english: string, translation: string]>;
+}
+
+/** Whether receipts and alternative texts speak a language besides English. */
+export function isSpoken(language: string): language is OtherLanguage {
+  return isLanguage(language) && language !== DEFAULT_LANGUAGE;
 }
 
 const read = new Map<OtherLanguage, Phrases>();
@@ -94,5 +101,6 @@ export function phrasesIn(text: string): Phrases {
   const find = (name: Section, english: string) => sections.get(name)?.get(english);
   return Object.assign((name: Section, english: string) => find(name, english) ?? english, {
     has: (name: Section, english: string) => find(name, english) !== undefined,
+    of: (name: Section) => sections.get(name) ?? [],
   });
 }

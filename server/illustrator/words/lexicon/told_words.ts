@@ -1,0 +1,50 @@
+/**
+ * @module Words that receipts and alternative texts use in other languages: what a person reads there, the
+ * dictionary understands.
+ */
+import { isSpoken, phrasesOf, type Section } from "../speech/phrases.ts";
+
+/** A phrase of another language with the English one that it is told for. */
+export type ToldWord = readonly [word: string, english: string];
+
+/** Sections whose phrases mean the same alone as in a sentence. */
+const SECTIONS: readonly Section[] = [
+  "coat",
+  "hair",
+  "build",
+  "feature",
+  "mood",
+  "manner",
+  "print",
+  "material",
+  "time",
+  "weather",
+  "breed",
+  "character",
+  "worn",
+];
+
+/** What an adjective of German ends in, where a phrase has "~". */
+const GERMAN_ENDINGS = ["", "e", "er", "es", "em", "en"];
+
+/** The phrases of a language in all their forms; none of one that receipts do not speak. */
+export function* toldWords(language: string): Iterable<ToldWord> {
+  if (!isSpoken(language)) return;
+  const phrases = phrasesOf(language);
+  for (const section of SECTIONS) {
+    for (const [english, told] of phrases.of(section)) {
+      for (const word of formsOf(told)) yield [word, english];
+    }
+  }
+}
+
+/** "Getigerte" of "getigert~", "verts" of "vert/verte/verts/vertes"; gender and plural stand behind bars. */
+function formsOf(told: string): string[] {
+  if (told.includes("{")) return [];
+  const [word = "", , plural] = told.split("|");
+  const forms = /^[^ ]+(?:\/[^ ]+)+$/.test(word) ? word.split("/") : [word];
+  const inflected = forms.flatMap((form) =>
+    form.includes("~") ? GERMAN_ENDINGS.map((ending) => form.replaceAll("~", ending)) : form
+  );
+  return plural && /^[^~/]+$/.test(plural) ? [...inflected, plural] : inflected;
+}
