@@ -6,6 +6,7 @@ import { OTHER_WORDS } from "./other_words.ts";
 import { type Token, tokenise } from "./tokens.ts";
 import { ENGLISH, english, foreign } from "./lexicons.ts";
 import { mayBe } from "./scripts.ts";
+import type { Role } from "../../vocabulary/term.ts";
 
 /**
  * The language that most words of a text belong to, as an ISO 639-1 code; English where that is undecided.
@@ -38,12 +39,23 @@ function knownLanguageOf(tokens: readonly Token[], least = 1): string | undefine
     const known = tokens.filter(({ key }) => words().has(key));
     const count = known.length;
     // English has short words of others, too: where it lacks one of as many, the text is not English.
-    const wins = count > most ||
-      count === most && best === ENGLISH && !known.every(isEnglish);
+    const wins = count > most || count === most && (
+        best === ENGLISH
+          ? !known.every(isEnglish)
+          : best !== undefined && smallWords(tokens, language) > smallWords(tokens, best)
+      );
     if (wins && count >= least) [best, most] = [language, count];
   }
   return best === ENGLISH && tokens.length <= SHORT ? byForms(tokens, most) ?? best : best;
 }
+
+/** How many words of a text are a language's prepositions and the like, which it shares least: "com" is Portuguese. */
+function smallWords(tokens: readonly Token[], language: string): number {
+  const { terms } = foreign.get(language)!();
+  return tokens.filter(({ key }) => SMALL.has(terms.get(key)?.role ?? "unknown")).length;
+}
+
+const SMALL: ReadonlySet<Role> = new Set(["frame", "article", "and", "no", "copula"]);
 
 /** Texts that may have too few words of the lists to be known by them. */
 const SHORT = 6;

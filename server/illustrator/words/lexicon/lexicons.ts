@@ -90,7 +90,7 @@ function foreignLexicon(language: string): Lexicon {
     const term = english().terms.get(phraseOf(meaning));
     const phrase = phraseOf(word);
     // A word of the language's own file, and one that English has for something else, keep their meaning.
-    if (!term || terms.has(phrase) || OTHER_WORDS.has(phrase)) continue;
+    if (!term?.claims.length && !term?.colour || terms.has(phrase) || OTHER_WORDS.has(phrase)) continue;
     terms.set(phrase, term);
     meanings.set(phrase, meaning);
   }

@@ -22,6 +22,7 @@ const SECTIONS: readonly Section[] = [
   "breed",
   "character",
   "worn",
+  "thing",
 ];
 
 /** What an adjective of German ends in, where a phrase has "~". */
