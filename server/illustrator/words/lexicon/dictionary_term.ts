@@ -14,10 +14,7 @@ export function dictionaryTerm(phrase: string, language: string): Term | undefin
     foreign.get(EMOJI)!().terms.get(phrase);
   const isOnlyOwn = language !== ENGLISH || homographs().has(phrase) || OTHER_WORDS.has(phrase);
   if (term || isOnlyOwn || isTooShort(phrase)) return term;
-  for (const { terms } of lexiconsFor(phrase)) {
-    const other = terms.get(phrase);
-    if (other) return other;
-  }
+  return lexiconsFor(phrase).find(({ isElsewhere }) => isElsewhere(phrase))?.terms.get(phrase);
 }
 
 /** In another language its own name of a thing wins: a German "Regal" is a shelf and not regal, a Spanish "zorro" a fox. */

@@ -40,10 +40,11 @@ function knownLanguageOf(tokens: readonly Token[], least = 1): string | undefine
     const count = known.length;
     // English has short words of others, too: where it lacks one of as many, the text is not English.
     const wins = count > most || count === most && (
-        best === ENGLISH
-          ? !known.every(isEnglish)
-          : best !== undefined && smallWords(tokens, language) > smallWords(tokens, best)
-      );
+          best === ENGLISH
+            ? !known.every(isEnglish)
+            : best !== undefined && !READ_SELDOM.has(language) &&
+              smallWords(tokens, language) > smallWords(tokens, best)
+        );
     if (wins && count >= least) [best, most] = [language, count];
   }
   return best === ENGLISH && tokens.length <= SHORT ? byForms(tokens, most) ?? best : best;

@@ -1,8 +1,8 @@
 /** @module The words of every language with what they mean, made when they are first needed. */
 import type { Term } from "../../vocabulary/term.ts";
 import { once } from "../../once.ts";
+import { ownThingTerm } from "./imported_words.ts";
 import { EMOJI, foreignWords, LANGUAGES, READ_ALWAYS } from "./languages.ts";
-import { OTHER_WORDS } from "./other_words.ts";
 import { phraseStarts } from "./phrase_starts.ts";
 import { withPlurals } from "./english_plurals.ts";
 import { phraseOf, TONAL, tonedPhraseOf } from "./phrase.ts";
@@ -17,6 +17,8 @@ export interface Lexicon {
   meanings: ReadonlyMap<string, string>;
   /** Its single words, by which the language is recognised; most descriptions need those of English only. */
   words: () => ReadonlySet<string>;
+  /** Whether a phrase counts in texts of other languages, too: those that only receipts use may be any word there. */
+  isElsewhere: (phrase: string) => boolean;
   /** How its phrases begin. */
   starts: ReadonlySet<string>;
 }
@@ -86,15 +88,17 @@ function foreignLexicon(language: string): Lexicon {
       if (term.claims.length > 0 || term.colour) meanings.set(phrase, meaning);
     }
   }
-  for (const [word, meaning] of toldWords(language)) {
+  const own = new Set(terms.keys());
+  for (const { word, meaning, isThing } of toldWords(language)) {
     const term = english().terms.get(phraseOf(meaning));
     const phrase = phraseOf(word);
-    // A word of the language's own file, and one that English has for something else, keep their meaning.
-    if (!term?.claims.length && !term?.colour || terms.has(phrase) || OTHER_WORDS.has(phrase)) continue;
+    const isDrawn = term !== undefined && (term.claims.length > 0 || term.colour !== undefined);
+    // A word of the language's own file and the name of an imported thing keep their meaning.
+    if (!isDrawn || terms.has(phrase) || isThing && ownThingTerm(phrase, language)) continue;
     terms.set(phrase, term);
     meanings.set(phrase, meaning);
   }
-  return lexiconOf(terms, meanings);
+  return { ...lexiconOf(terms, meanings), isElsewhere: (phrase) => own.has(phrase) };
 }
 
 function unknownMeaning(language: string, word: string, meaning: string): string {
@@ -111,7 +115,14 @@ function lexiconOf(
   terms: ReadonlyMap<string, Term>,
   meanings: ReadonlyMap<string, string> = new Map(),
 ): Lexicon {
-  return { terms, meanings, words: once(() => wordsIn(terms)), starts: phraseStarts(terms.keys()) };
+  const isElsewhere = (phrase: string) => terms.has(phrase);
+  return {
+    terms,
+    meanings,
+    isElsewhere,
+    words: once(() => wordsIn(terms)),
+    starts: phraseStarts(terms.keys()),
+  };
 }
 
 function wordsIn(index: ReadonlyMap<string, unknown>): Set<string> {

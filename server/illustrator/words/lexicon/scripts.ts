@@ -16,12 +16,14 @@ export const SCRIPTS: Readonly<Record<string, RegExp>> = {
 
 const LATIN = /\p{Script=Latin}/u;
 
-/** Letters that the other of two languages of one script lacks: Ukrainian has no "ы", Russian no "і". */
+/** Letters that a language lacks and another of its script has: Ukrainian has no "ы", Russian no "і". */
 const FOREIGN_LETTERS: Readonly<Record<string, RegExp>> = {
   // Of the simplified signs that Japanese never writes, the commonest.
   ja: /[们这说吗呢吧给没还个两边过头见话长门马鸟鱼鸡龙风飞红绿蓝鸭书东车饭]/u,
   ru: /[іїєґ]/u,
   uk: /[ыэъ]/u,
+  // Kana; "の" decorates Chinese texts, too.
+  zh: /[ぁ-ねは-んァ-ヺー]/u,
 };
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;

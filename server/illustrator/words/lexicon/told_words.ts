@@ -5,7 +5,12 @@
 import { isSpoken, phrasesOf, type Section } from "../speech/phrases.ts";
 
 /** A phrase of another language with the English one that it is told for. */
-export type ToldWord = readonly [word: string, english: string];
+export interface ToldWord {
+  word: string;
+  meaning: string;
+  /** It names a thing that lies or stands about. */
+  isThing: boolean;
+}
 
 /** Sections whose phrases mean the same alone as in a sentence. */
 const SECTIONS: readonly Section[] = [
@@ -34,7 +39,9 @@ export function* toldWords(language: string): Iterable<ToldWord> {
   const phrases = phrasesOf(language);
   for (const section of SECTIONS) {
     for (const [english, told] of phrases.of(section)) {
-      for (const word of formsOf(told)) yield [word, english];
+      for (const word of formsOf(told)) {
+        yield { word, meaning: english, isThing: section === "thing" };
+      }
     }
   }
 }
