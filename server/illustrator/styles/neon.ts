@@ -6,13 +6,13 @@ export const style: StyleEntry = {
   prompt:
     "neon art: glowing tubes of light in vivid colours against the dark, reflected on a wet floor",
   figure: {
-    head: 0.96,
+    head: 0.92,
     shape: "slender",
     eyes: [1.1, 0.98],
     eyesAt: { lower: 0, apart: 4 },
     ears: 0.98,
     body: [0.9, 1.08],
-    legs: 1.16,
+    legs: 1.22,
     hasHumanFace: true,
   },
   camera: { nearer: 1.06 },

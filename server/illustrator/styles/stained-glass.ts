@@ -6,13 +6,13 @@ export const style: StyleEntry = {
   prompt:
     "a stained glass window: panes of luminous coloured glass between dark lines of lead, lit from behind",
   figure: {
-    head: 1.08,
+    head: 0.98,
     shape: "facet",
     eyes: [1.1, 1.04],
     eyesAt: { lower: 0, apart: 3 },
     ears: 0.98,
     body: [1, 1.04],
-    legs: 1.04,
+    legs: 1.16,
     hasHumanFace: true,
   },
   camera: { nearer: 1.13 },

@@ -6,13 +6,13 @@ export const style: StyleEntry = {
   prompt:
     "an illustration of a classic picture book: fine sepia ink, hatching, warm gouache colours and an ornamental border",
   figure: {
-    head: 0.9,
+    head: 0.84,
     shape: "heart",
     eyes: [0.86, 0.96],
     eyesAt: { lower: 2, apart: -2 },
     ears: 0.93,
     body: [0.9, 1.09],
-    legs: 1.24,
+    legs: 1.3,
     hasHumanFace: true,
   },
   hasVignette: true,

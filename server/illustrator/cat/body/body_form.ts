@@ -14,7 +14,7 @@ export interface BodyForm {
 
 /** Bodies that belong to a kind of head: both come from the same breeds. */
 const OF_FEATURES: Partial<Record<Feature, BodyForm>> = {
-  "flat face": { body: [1.06, 0.92], head: 1.05 },
+  "flat face": { body: [1.06, 0.92], head: 1.12 },
   "round face": { body: [1.05, 0.96], head: 1.02 },
   "wedge face": { body: [0.91, 1.08], head: 0.96 },
   "long muzzle": { body: [1.05, 1.08], head: 0.95 },
@@ -31,7 +31,7 @@ const OF_BUILD: Record<CatSpec["build"], BodyForm> = {
   slim: { body: [0.97, 1.03], head: 0.98 },
   average: { body: [1, 1], head: 1 },
   muscular: { body: [1.07, 1], head: 0.94 },
-  chubby: { body: [1.125, 0.99], head: 0.88 },
+  chubby: { body: [1.125, 0.99], head: 0.92 },
 };
 
 /** The form of the recipe's body. */

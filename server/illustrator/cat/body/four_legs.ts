@@ -31,7 +31,7 @@ export const ON_ITS_WAY = [0.75, 1] as const, STILL = [0.25, 0.75] as const;
 export function onFour(body: Body, gait: Gait, looks: readonly [number, number] = STILL): Figure {
   const { girth, random } = body;
   const head = {
-    at: [116 + 20 * body.head, -222 - 28 * body.head] as Point,
+    at: [114 + 20 * body.head, -232 - 34 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(...looks),
   };
@@ -71,16 +71,16 @@ export function sideTorso(girth: number): Part {
     kind: "torso",
     outline: smooth([
       [-160, -150],
-      [-150, thick(-186)],
-      [-116, thick(-211)],
-      [-62, thick(-212)],
-      [4, thick(-201)],
-      ...points("52 -212, 90 -242, 126 -256, 150 -222, 148 -164, 124 -110"),
-      [74, thick(-80)],
-      [16, thick(-84)],
-      [-40, thick(-100)],
-      [-96, thick(-110)],
-      [-142, -112],
+      [-151, thick(-188)],
+      [-118, thick(-211)],
+      [-64, thick(-209)],
+      [0, thick(-199)],
+      ...points("46 -211, 82 -244, 122 -264, 152 -232, 155 -174, 130 -116"),
+      [78, thick(-87)],
+      [16, thick(-91)],
+      [-40, thick(-105)],
+      [-96, thick(-114)],
+      [-142, -114],
     ]),
     axis: [[-152, -152], [-58, -156], [50, -150], [130, -190]],
     widths: [46, 56 * girth, 64 * girth, 52],

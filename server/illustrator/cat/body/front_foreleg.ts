@@ -9,22 +9,22 @@ import { paw } from "./limbs.ts";
 /** The right one of a cat of average girth from shoulder to ankle: its own outer and inner half widths at each place, and
  * how its distance from the middle grows with the girth, as a power. */
 const JOINTS: readonly (readonly [...joint: Joint, spread: number])[] = [
-  [44, -178, 32, 30, 1],
-  [46, -130, 30, 28, 0.8],
-  [42, -102, 26, 23, 0.6],
-  [35, -66, 19.5, 18.5, 0.5],
-  [30, -36, 16, 16, 0.5],
-  [29, -16, 17, 16.5, 0.5],
+  [46, -178, 34, 34, 0.5],
+  [50, -140, 31, 30, 0.5],
+  [48, -112, 27, 24, 0.5],
+  [37, -76, 19.5, 18, 0.5],
+  [29, -42, 16, 16, 0.5],
+  [27, -16, 17, 16.5, 0.5],
 ];
 
 /** The shoulders of {@link JOINTS} are this high; on shorter legs everything is lower. */
 const SHOULDER = -178;
 
 /** Half the width of the paw, its middle, and how it spreads with the girth. */
-const PAW = { size: 27, at: [31, -13], spread: 0.5 } as const;
+const PAW = { size: 26, at: [28, -13], spread: 0.5 } as const;
 
 /** The share of each side without a line: fur of the chest covers the inner one. */
-const BARE = { outer: 0.36, inner: 0.62 };
+const BARE = { outer: 0.38, inner: 0.56 };
 
 /** Foreleg and paw of one side below a shoulder of this height. */
 export function frontForeleg(
@@ -34,7 +34,7 @@ export function frontForeleg(
 ): { foreleg: Part; forepaw: Part } {
   const isRight = side === "right";
   const joints = JOINTS.map(([x, y, outer, inner, spread], i): Joint => {
-    const thick = i < 2 ? girth : 1;
+    const thick = i < 2 ? girth ** 0.5 : 1;
     return [
       x * girth ** spread,
       i < JOINTS.length - 1 ? y * (shoulder / SHOULDER) : y,

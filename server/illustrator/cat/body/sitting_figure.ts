@@ -2,9 +2,11 @@
 import { points } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, type Part, throat } from "./figure.ts";
 import { frontForeleg } from "./front_foreleg.ts";
+import { mapped } from "./mapped_figure.ts";
 import { paw } from "./limbs.ts";
 import { tailOf } from "./tail.ts";
 import { type Knot, mirrored, smooth } from "../../geometry/shapes.ts";
+import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Point } from "../../scene.ts";
 
 /** Seen from the front. */
@@ -23,11 +25,11 @@ export function sittingFront(body: Body): Figure {
     volume: 0.7,
   };
   const head = {
-    at: [lean, -212 - 78 * body.head] as Point,
+    at: [lean, -222 - 77 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(-0.3, 0.5),
   };
-  return {
+  return swaying({
     view: "front",
     back: [sittingTail(body)],
     torso: [torso],
@@ -48,7 +50,22 @@ export function sittingFront(body: Body): Figure {
     hand: { at: [46 * girth, -96], turn: 0.12, scale: 1, raised: false },
     rest: { left: -124 * girth, right: 134 * girth, lift: 0 },
     dressed: { torso: "torso", sleeves: ["left foreleg", "right foreleg"] },
-  };
+  }, random.chance(0.5) ? 1 : -1);
+}
+
+/** How far hips and shoulders go to either side of a body whose weight is on one of them, and how much one shoulder is
+ * lower: in units, and in units for each of the way aside. Above this height the sway begins anew. */
+const SWAY = { aside: 7, tilt: 0.05, height: 250 };
+
+/** The figure with its weight on one hip: its spine is a slight S. */
+function swaying(figure: Figure, side: -1 | 1): Figure {
+  return mapped(figure, ([x, y]) => {
+    const up = -y / SWAY.height;
+    return [
+      x + side * SWAY.aside * Math.sin(2 * Math.PI * Math.min(1, up)),
+      y + side * SWAY.tilt * x * smoothstep(0.3, 0.7, up) * (1 - smoothstep(0.8, 1, up)),
+    ];
+  });
 }
 
 /** How much of its girth a body loses under a head of no size at all: a small head on broad haunches is a pear. */
@@ -66,17 +83,22 @@ export function tilted({ random, head }: Body): { turn: number; scale: number } 
 
 /** Right half of a seated torso, from the throat down. */
 function frontTorso(girth: number): Knot[] {
+  // What is stout is wide in its seat before it is in its shoulders.
+  const shoulders = girth ** 0.5, waist = girth ** 0.8;
   return [
-    [0, -250],
-    [42, -246],
-    [62 * girth, -214],
-    [78 * girth, -176],
-    [77 * girth, -136],
-    [70 * girth, -100],
-    [82 * girth, -58],
-    [88 * girth, -22],
-    [64 * girth, -10],
-    [0, -10],
+    [0, -252],
+    [46, -250],
+    [64 * shoulders, -220],
+    [80 * shoulders, -188],
+    [85 * shoulders, -156],
+    [79 * waist, -122],
+    [77 * waist, -100],
+    [93 * girth, -74],
+    [113 * girth, -44],
+    [115 * girth, -20],
+    [98 * girth, -5],
+    [60 * girth, -4],
+    [0, -6],
   ];
 }
 
@@ -97,9 +119,9 @@ function cloakHalf(girth: number): Knot[] {
 /** The right thigh, from where its knee begins in the flank down to the paw and back along the hip, and the share of
  * it that is seen as a line: the hip goes over into the back. */
 const THIGH: readonly Knot[] = points(
-  "80 -128, 58 -108, 46 -70, 50 -28, 74 -8, 102 -10, 117 -40, 108 -90",
+  "75 -112, 66 -98, 60 -74, 59 -46, 66 -22, 82 -8, 98 -9, 109 -24, 104 -50, 86 -80",
 );
-const KNEE = 0.82;
+const KNEE = 0.44;
 
 /** Thigh and hind paw of one side. */
 function haunch(side: "left" | "right", girth: number): Part[] {
@@ -116,7 +138,7 @@ function haunch(side: "left" | "right", girth: number): Part[] {
     stripes: s > 0 ? "left" : "right",
     volume: 0.4,
   };
-  return [thigh, paw(`${side} hind paw`, [88 * girth * s, -16], 33, { flat: 0.5 })];
+  return [thigh, paw(`${side} hind paw`, [91 * girth * s, -15], 32, { flat: 0.5 })];
 }
 
 /** One of three ways to carry the tail: a hook, a question mark, or low along the ground. */

@@ -45,11 +45,11 @@ const TAIL_BARE = 0.1;
 
 /** Half widths of a sleek tail at its root and where its end begins, and of a bob, from root to tip, against the
  * thickness. */
-const SLEEK = { root: 1.16, end: 0.7 };
+const SLEEK = { root: 0.98, end: 0.52 };
 const POMPOM: readonly number[] = [0.8, 1.06, 1.22, 1, 0.3];
 
 /** Where a long coat makes a tail fullest, its half widths there, at the root and at the tip. */
-const FULLEST = 0.6, FULL = 1.2, ROOT = 0.66, TIP = 0.02;
+const FULLEST = 0.6, FULL = 1.06, ROOT = 0.5, TIP = 0.02;
 
 /** Half widths are given at so many places: a smooth curve. */
 const PLACES = 61;
@@ -58,7 +58,7 @@ const PLACES = 61;
 const BRUSH = profile((t) =>
   t < FULLEST
     ? ROOT + (FULL - ROOT) * smoothstep(-0.15, FULLEST, t)
-    : FULL * roundEnd((t - FULLEST) / (1 - FULLEST), 1.6)
+    : FULL * (1 - ((t - FULLEST) / (1 - FULLEST)) ** 1.9) ** 0.75
 );
 
 /** Half widths of a tail of short hair: it tapers all along, and its end is round. */

@@ -32,7 +32,7 @@ export function unbent(axis: Point[], widths: readonly number[], bushiness: numb
 
 /** From which share of its length a bushy tail bends less and less, and which share of its bends is left at its tip: the
  * point of a brush lies in its middle. */
-const CALM = { from: 0.4, full: 0.72, left: 0.1 };
+const CALM = { from: 0.46, full: 0.76, left: 0.2 };
 
 /** The axis whose end bends as little as its hair does; of a sleek tail, of `bushiness` 0, as it is. */
 export function withCalmEnd(axis: readonly Point[], bushiness: number): Point[] {

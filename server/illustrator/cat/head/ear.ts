@@ -31,15 +31,15 @@ export function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMar
   const isNotched = side === "left" && has("notched ear");
   const isCropped = side === "left" && has("cropped ear");
   const cut = isCropped ? cropped : (knot: Knot) => knot;
-  const edge = isNotched ? "29 -94, 35 -74!, 20 -64!, 39 -56!, 41 -40" : "29 -94, 40 -54";
+  const edge = isNotched ? "27 -91, 35 -74!, 20 -64!, 39 -56!, 42 -40" : "27 -91, 39 -62, 44 -32";
   const shell = smooth(
-    at(knots(`-48 -18, -28 -58, 0 -92, 17 -103, ${edge}, 43 -8, 36 30, -20 26`)),
+    at(knots(`-50 -8, -38 -42, -16 -72, 6 -91, 17 -98, ${edge}, 44 -4, 36 30, -20 26`)),
   );
   const inside = smooth(
     at(points(
       isNotched
         ? "-28 -18, -12 -50, 6 -70, 12 -68, 16 -52, 28 -34, 28 10, -10 16"
-        : "-28 -18, -12 -50, 8 -74, 17 -78, 23 -68, 29 -34, 28 10, -10 16",
+        : "-29 -10, -20 -36, -4 -60, 11 -75, 20 -69, 28 -44, 31 -14, 26 10, -10 16",
     )),
   );
   const base = isPointed(spec.coat.pattern) ? tones.dark : tones.base;

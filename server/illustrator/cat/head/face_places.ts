@@ -37,7 +37,7 @@ export function skullOutline(spec: CatSpec, turn: HeadTurn): Point[] {
   const form = headFormOf(spec), formed = onSkull(form), turned = onTurnedSkull(turn);
   const { cheeks } = looksOf(spec);
   // Broad cheeks need no long locks to be broad.
-  const near = Math.min(1, form.width[2] ** -4);
+  const near = Math.min(1, form.width[2] ** -2);
   const far = near * Math.max(0, 1 - FAR_LOCKS * Math.abs(turn.yaw));
   const right = headHalf(spec, turn.yaw > 0 ? far : near);
   const left = headHalf(spec, turn.yaw < 0 ? far : near).filter(([x]) => x > 0.01)

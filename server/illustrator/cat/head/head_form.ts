@@ -38,7 +38,7 @@ const FORMS = {
     side: { brow: 6, nose: -6, chin: -2, stop: 4 },
   },
   flat: {
-    width: [0.98, 1.03, 1.05, 1.06],
+    width: [1, 1.07, 1.1, 1.06],
     chin: -17,
     crown: 3,
     ear: { wide: 0.88, high: 0.7, out: 9, low: 8, turn: 0.2 },

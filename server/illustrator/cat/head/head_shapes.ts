@@ -6,17 +6,38 @@ import type { Point } from "../../scene.ts";
 import type { HeadShape } from "../../style_figure.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
 
-/** Right halves from crown to chin, bare of locks. */
+/**
+ * Right halves from crown to chin, bare of locks: a level forehead between the ears, hollow temples, cheekbones
+ * wider than the crown and below the eyes, a hollow beside the muzzle, and a chin.
+ */
 const SHAPES: Record<HeadShape, Knot[]> = {
-  wedge: knots("0 -92, 44 -88, 80 -68, 104 -34, 114 4, 113 36, 98 62, 68 83, 32 96, 0 99"),
-  round: knots("0 -90, 48 -86, 86 -62, 107 -24, 110 14, 99 46, 72 73, 38 91, 14 99, 0 100"),
-  natural: knots("0 -89, 34 -84, 64 -67, 86 -36, 97 0, 99 28, 86 54, 62 71, 42 86, 22 96, 0 99"),
-  square: knots("0 -88, 50 -85, 88 -66, 110 -30, 117 10, 114 46, 95 74, 56 92, 0 96"),
-  slender: knots("0 -88, 40 -85, 78 -66, 101 -32, 107 4, 96 40, 68 71, 34 92, 0 99"),
-  heart: knots("0 -88, 44 -85, 82 -64, 106 -26, 116 16, 106 50, 76 77, 38 95, 0 102"),
-  facet: knots("0 -87, 56 -84!, 98 -50, 116 -2!, 118 40!, 84 78, 42 97!, 0 98"),
-  chin: knots("0 -96, 46 -91, 84 -68, 106 -30, 110 6, 100 40, 76 68, 46 86, 18 97, 0 99"),
-  soft: knots("0 -89, 48 -86, 85 -64, 107 -26, 115 14, 108 50, 82 79, 44 95, 0 98"),
+  wedge: knots(
+    "0 -86, 40 -85, 70 -73, 90 -47, 102 -12, 114 20, 117 40, 106 59, 80 73, 52 84, 27 97, 0 100",
+  ),
+  round: knots(
+    "0 -87, 44 -85, 78 -68, 98 -38, 107 -4, 113 26, 110 48, 92 68, 66 80, 40 91, 20 99, 0 101",
+  ),
+  natural: knots(
+    "0 -87, 34 -84, 61 -70, 79 -42, 90 -8, 98 20, 97 42, 82 61, 61 73, 42 85, 24 96, 0 99",
+  ),
+  square: knots(
+    "0 -85, 48 -84, 84 -68, 102 -38, 110 -2, 118 28, 117 50, 98 70, 66 80, 38 92, 0 96",
+  ),
+  slender: knots(
+    "0 -85, 36 -84, 66 -71, 88 -42, 100 -8, 109 18, 109 36, 92 57, 68 73, 44 86, 23 97, 0 100",
+  ),
+  heart: knots(
+    "0 -85, 38 -84, 70 -70, 92 -42, 104 -8, 114 20, 115 42, 100 62, 74 76, 48 88, 26 99, 0 103",
+  ),
+  facet: knots(
+    "0 -86, 50 -84!, 88 -56, 104 -8!, 118 30!, 112 54, 74 78, 42 97!, 0 98",
+  ),
+  chin: knots(
+    "0 -93, 42 -90, 74 -73, 95 -40, 105 -6, 113 22, 110 42, 90 61, 64 75, 40 88, 19 98, 0 101",
+  ),
+  soft: knots(
+    "0 -86, 44 -84, 77 -68, 97 -38, 107 -4, 116 24, 115 46, 98 66, 70 79, 42 91, 22 98, 0 100",
+  ),
 };
 
 /** Locks of a coat at each cheek: how many, how far the uppermost stands out, where it begins and how long it is. */
@@ -24,12 +45,12 @@ const LOCKS: Record<CoatLength, { count: number; reach: number; from: number; st
   hairless: { count: 0, reach: 0, from: 0, step: 0 },
   short: { count: 0, reach: 0, from: 0, step: 0 },
   curly: { count: 0, reach: 0, from: 0, step: 0 },
-  medium: { count: 2, reach: 19, from: 14, step: 32 },
-  fluffy: { count: 3, reach: 44, from: -10, step: 40 },
+  medium: { count: 2, reach: 20, from: 16, step: 30 },
+  fluffy: { count: 3, reach: 38, from: -4, step: 38 },
 };
 
-/** Each lock is so much shorter than the one above it. */
-const SHORTER = 0.8;
+/** How large each lock of a cheek is against its largest, from above: a ruff swells below the cheekbone. */
+const SIZES: Record<number, readonly number[]> = { 2: [1, 0.72], 3: [0.66, 1, 0.7] };
 
 /** Shorter locks, in units, would be teeth: the cheek stays smooth. */
 const LEAST = 12;
@@ -77,8 +98,8 @@ export function headHalf({ style, coat }: CatSpec, combed = 1): Knot[] {
   const locks: Knot[][] = [];
   let y = from;
   for (let i = 0; i < count; i++) {
-    const length = step * SHORTER ** i;
-    locks.push(lock(half, y, length, reach * SHORTER ** i));
+    const size = SIZES[count]![i]!, length = step * size;
+    locks.push(lock(half, y, length, reach * size));
     y += length;
   }
   return [
@@ -113,11 +134,11 @@ function lock(half: readonly Knot[], y: number, step: number, reach: number): Kn
   ];
   return [
     at(0.06, 0),
-    at(0.5, 0.34),
-    at(0.8, 0.8),
-    [...at(0.86, 1.4), "corner"],
-    at(0.3, 1.14),
-    [...at(-0.02, 0.98), "corner"],
+    at(0.46, 0.36),
+    at(0.78, 0.8),
+    [...at(0.92, 1.24), "corner"],
+    at(0.4, 1.08),
+    [...at(0.03, 0.98), "corner"],
   ];
 }
 

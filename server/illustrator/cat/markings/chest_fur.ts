@@ -22,9 +22,9 @@ interface Chest {
   hang: number;
 }
 
-const RUFF: Chest = { top: -30, bottom: 122, widths: [56, 84, 88, 74, 44], locks: 3, hang: 26 };
-const WITHIN: Chest = { top: -40, bottom: 92, widths: [52, 64, 60, 46, 22], locks: 3, hang: 18 };
-const BIB: Chest = { top: -24, bottom: 98, widths: [44, 55, 54, 45, 26], locks: 3, hang: 10 };
+const RUFF: Chest = { top: -34, bottom: 108, widths: [54, 74, 74, 58, 34], locks: 5, hang: 24 };
+const WITHIN: Chest = { top: -40, bottom: 92, widths: [48, 56, 50, 38, 20], locks: 5, hang: 18 };
+const BIB: Chest = { top: -24, bottom: 100, widths: [42, 52, 50, 40, 22], locks: 5, hang: 12 };
 
 /** Of a short coat, seen from near, and the share of its height without a line. */
 const TUFT: Chest = { top: -24, bottom: 54, widths: [26, 32, 32, 26, 14], locks: 3, hang: 13 };
@@ -40,7 +40,7 @@ const SMOOTH = 0.3;
 const UNEVEN = { from: 0.7, to: 1.3 } as const;
 
 /** The share of the contour at each end without a line: there the fur goes over into the neck. */
-const BARE = 0.2;
+const BARE = 0.3;
 
 /** The chest under the chin: a white bib, the ruff of a long coat, or, seen from near, a tuft. */
 export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat, isNear = false): Item[] {
@@ -147,7 +147,7 @@ function lockOf(chest: Chest, from: number, to: number, long: number): Knot[] {
 function edge({ top, bottom, widths }: Chest, share: number): Point {
   const angle = share * Math.PI;
   const from = top + (bottom - top) * SMOOTH;
-  const down = Math.sin(angle) ** 0.9;
+  const down = Math.sin(angle) ** 1.7;
   const y = from + (bottom - from) * down;
   const half = valueAt(widths, (y - top) / (bottom - top));
   // Below its widest place the edge closes as an ellipse does.

@@ -17,10 +17,10 @@ const TUFTS: Record<CoatLength, number> = {
 };
 
 /** How far the locks of a fluffy trunk stand out at most, and those of other parts, in units. */
-const LOCK = { torso: 25, other: 13 };
+const LOCK = { torso: 19, other: 13 };
 
 /** How deep a fluffy coat is between its locks, in units. */
-const DEPTH = 15;
+const DEPTH = 10;
 
 /** A part's outline and contour with the edge of its coat. */
 export function withFurEdge(
@@ -83,7 +83,10 @@ function edged(
 }
 
 /** A lock swells along this share of its length and goes back to the coat along the rest. */
-const SWELL = 0.84;
+const SWELL = 0.8;
+
+/** How long a lock is, in its sizes. */
+const LENGTH = 5.6;
 
 /** Of all locks these stand out, the others only wave the edge. */
 const STANDS = 0.55, WAVE = 0.16;
@@ -91,6 +94,9 @@ const STANDS = 0.55, WAVE = 0.16;
 /** How much an edge faces the ground, 0 upright, 1 level, from where locks on it become shorter to where there are none:
  * a lock cut short at once would leave a corner. */
 const UNDERSIDE = [0.3, 0.6] as const;
+
+/** From this height above the ground on locks are whole, in units: what rests on it has no fringe there. */
+const OFF_GROUND = [14, 70] as const;
 
 /**
  * Replaces the outline by few large locks: each swells in an S and ends in a point that hangs down and backwards. A lock
@@ -103,7 +109,7 @@ function tufted(
   const lengths = lengthsAlong(outline);
   const total = lengths.at(-1)!;
   const sign = signedArea(outline) > 0 ? 1 : -1;
-  const count = Math.max(5, Math.round(total / (size * 4.4)));
+  const count = Math.max(5, Math.round(total / (size * LENGTH)));
   const reaches = Array.from(
     { length: count },
     () => size * (random.chance(STANDS) ? random.between(0.75, 1.1) : WAVE),
@@ -117,7 +123,7 @@ function tufted(
     const index = Math.min(count - 1, Math.floor(at));
     const falls = (after[1] - before[1]) >= 0;
     const phase = falls ? at - index : 1 - (at - index);
-    const hangs = 1 - smoothstep(...UNDERSIDE, ny);
+    const hangs = (1 - smoothstep(...UNDERSIDE, ny)) * smoothstep(...OFF_GROUND, -point[1]);
     const lock = reaches[index]! * swelling(phase) * hangs * (ny < -0.8 ? 0.3 : 1);
     const reach = lock + depth * hangs;
     // The tip hangs beyond the place where it grows.

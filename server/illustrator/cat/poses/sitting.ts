@@ -34,25 +34,25 @@ function sitting(body: Body): Figure {
 /** The near thigh from its knee's upper end over the knee to the ground and back along the hip, and the share of it
  * that is seen as a line. */
 const THIGH: readonly Knot[] = points(
-  "-84 -126, -40 -114, -10 -78, -14 -34, -44 -8, -96 -8, -126 -40, -120 -94",
+  "-90 -122, -54 -118, -20 -94, -6 -62, -18 -28, -48 -9, -94 -8, -119 -34, -114 -86",
 );
-const KNEE = 0.58;
+const KNEE = 0.56;
 
 /** The joints of the near foreleg of average girth, and of the far one: the elbow lies behind the wrist. */
 const NEAR_FORELEG: readonly Joint[] = [
-  [54, -176, 36, 36],
-  [46, -126, 33, 32],
-  [38, -98, 26, 25],
-  [42, -62, 19, 20],
-  [45, -34, 16, 16],
-  [44, -16, 17, 17],
+  [56, -178, 34, 36],
+  [49, -134, 31, 32],
+  [42, -106, 24, 25],
+  [48, -68, 18, 18.5],
+  [51, -36, 15, 15.5],
+  [50, -16, 16.5, 17],
 ];
 const FAR_FORELEG: readonly Joint[] = [
-  [70, -160, 26, 28],
-  [74, -108, 22, 24],
-  [82, -66, 18, 18],
-  [86, -34, 15, 15],
-  [85, -18, 16, 16],
+  [72, -160, 24, 28],
+  [78, -108, 20, 23],
+  [84, -68, 16.5, 17],
+  [87, -36, 14.5, 14.5],
+  [86, -18, 15.5, 15.5],
 ];
 const BARE = { front: 0.5, back: 0.4 };
 
@@ -63,21 +63,28 @@ function nearForeleg(girth: number): Joint[] {
   );
 }
 
+/** How far the upper back of a stout body stands out, in units for each unit of its girth beyond an ordinary one. */
+const ROUND = 90;
+
 /** Half from the side: chest to the right, one haunch, the tail behind. */
 function sittingAside(body: Body): Figure {
   const { random } = body, girth = seatedGirth(body);
   const back = (x: number) => x * (0.4 + 0.6 * girth);
+  // What is stout has a round back, not a long slope.
+  const round = (x: number) => back(x) - ROUND * Math.max(0, girth - 1);
   const torso: Part = {
     name: "torso",
     kind: "torso",
     outline: smooth([
-      [22, -252],
-      [-20, -224],
-      [back(-66), -168],
-      [back(-108), -100],
-      [back(-126), -38],
-      [back(-96), -8],
-      ...points("40 -10, 72 -46, 88 -112, 92 -172, 80 -232"),
+      [30, -256],
+      [-12, -234],
+      [round(-44), -196],
+      [round(-74), -152],
+      [round(-106), -104],
+      [back(-127), -58],
+      [back(-127), -24],
+      [back(-100), -6],
+      ...points("-10 -6, 44 -12, 66 -60, 82 -112, 96 -158, 98 -196, 84 -238"),
     ]),
     axis: [[52, -240], [4, -130], [-20, 0]],
     widths: [48, 92 * girth, 108 * girth],
@@ -102,7 +109,7 @@ function sittingAside(body: Body): Figure {
   ];
   const fromHip = (way: Knot[]) => way.map(([x, y]): Knot => [x + back(-112) + 112, y]);
   const head = {
-    at: [52, -214 - 74 * body.head] as Point,
+    at: [54, -222 - 74 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(0.2, 0.7),
   };
@@ -116,14 +123,14 @@ function sittingAside(body: Body): Figure {
         thickness: 22,
       }),
       { ...jointedLimb("far foreleg", FAR_FORELEG, { bare: BARE }), far: true },
-      { ...paw("far forepaw", [90, -16], 27, { flat: 0.62 }), far: true },
+      { ...paw("far forepaw", [91, -16], 25, { flat: 0.62 }), far: true },
     ],
     torso: [torso],
     limbs: [
       thigh,
       flatFoot("near hind paw", [back(-66) + 44, -14], 48),
       jointedLimb("near foreleg", nearForeleg(girth), { bare: BARE }),
-      paw("near forepaw", [50, -14], 28, { flat: 0.62 }),
+      paw("near forepaw", [55, -14], 27, { flat: 0.62 }),
     ],
     front: [],
     head,
