@@ -20,7 +20,7 @@ export interface Limb {
 
 /** The share of the joints without a line: there the leg is part of the trunk. A haunch shows in the flank, a
  * shoulder hardly. */
-const BARE = { hind: { front: 0.13, back: 0.5 }, fore: { front: 0.34, back: 0.36 } };
+const BARE = { hind: { front: 0.04, back: 0.5 }, fore: { front: 0.34, back: 0.36 } };
 
 /** Leg and paw of a figure that looks to the right, over its trunk. */
 export function jointedLeg(

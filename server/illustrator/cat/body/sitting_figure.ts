@@ -25,7 +25,7 @@ export function sittingFront(body: Body): Figure {
     volume: 0.7,
   };
   const head = {
-    at: [lean, -222 - 77 * body.head] as Point,
+    at: [lean, -203 - 94 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(-0.3, 0.5),
   };

@@ -4,7 +4,7 @@ import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Point } from "../../scene.ts";
 
 /** The tightest bend of a bushy tail has a radius of this many half widths; a tighter one pinches its inside. */
-const TIGHTEST = 1.35;
+const TIGHTEST = 1.8;
 
 /** Hair needs the room of the fullest place up to this share of the length before it: it lies towards the tip. */
 const HAIR = 0.35;

@@ -25,7 +25,7 @@ function lying(body: Body): Figure {
   const { girth, random } = body;
   const x = (value: number) => value * (0.5 + 0.5 * girth);
   const head = {
-    at: [82, -192 - 20 * body.head] as Point,
+    at: [84, -194 - 30 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(0, 0.65),
   };
@@ -42,12 +42,13 @@ function lying(body: Body): Figure {
       name: "torso",
       kind: "torso",
       outline: smooth([
-        [100, -194],
-        [48, -166],
-        [x(-36), -142],
-        [x(-116), -136],
-        [x(-178), -104],
-        [x(-204), -52],
+        [100, -204],
+        [54, -176],
+        [6, -152],
+        [x(-50), -139],
+        [x(-116), -141],
+        [x(-176), -112],
+        [x(-204), -56],
         [x(-182), -8],
         ...points("-70 0, 76 0, 122 -16, 146 -74, 144 -140"),
       ]),
@@ -68,7 +69,7 @@ function lying(body: Body): Figure {
       }),
       resting(x(-112), -62, 76, 60),
       flatFoot("near hind paw", [x(-112) + 54, -14], 50),
-      leg("near foreleg", [[62, -40], [106, -25], [156, -15]], [32, 26, 18], { bare: 0.3 }),
+      leg("near foreleg", [[58, -44], [104, -26], [158, -15]], [32, 24, 16], { bare: 0.26 }),
       paw("near forepaw", [170, -13], 28, { flat: 0.56 }),
     ],
     front: [],

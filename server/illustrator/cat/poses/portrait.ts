@@ -27,7 +27,7 @@ export const pose: PoseEntry = {
 };
 
 /** However stout a cat is, shoulders end beside the cheeks. */
-const MOST_GIRTH = 1.2;
+const MOST_GIRTH = 1.12;
 
 /** How far the shoulders of a bust that turns lie behind its head, in units. */
 const ASIDE = 46;
@@ -56,13 +56,14 @@ function bust(body: Body, aside: number): Figure {
     name: "torso",
     kind: "torso",
     outline: mirrored([
-      [0, -250],
-      [46, -240],
-      [80 * girth, -202],
-      [112 * girth, -150],
-      [134 * girth, -92],
-      [146 * girth, -30],
-      [150 * girth, 20],
+      [0, -254],
+      [54, -248],
+      [80 * girth, -214],
+      [108 * girth, -172],
+      [129 * girth, -122],
+      [135 * girth, -70],
+      [131 * girth, -20],
+      [134 * girth, 20],
       [0, 24],
     ]).map(behind),
     axis: [[0, -240], [0, -100], [0, 20]],

@@ -109,7 +109,7 @@ function sittingAside(body: Body): Figure {
   ];
   const fromHip = (way: Knot[]) => way.map(([x, y]): Knot => [x + back(-112) + 112, y]);
   const head = {
-    at: [54, -222 - 74 * body.head] as Point,
+    at: [54, -203 - 90 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(0.2, 0.7),
   };

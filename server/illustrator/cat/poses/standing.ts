@@ -57,13 +57,13 @@ function standing(body: Body): Figure {
 }
 
 /** How high the shoulders of a cat are that comes towards the viewer. */
-const SHOULDER = -150;
+const SHOULDER = -162;
 
 /** Seen from the front: forelegs before, hind legs behind, the tail over the back. */
 function towardsViewer(body: Body): Figure {
   const { girth: g, random } = body;
   const head = {
-    at: [0, -226 - 16 * body.head] as Point,
+    at: [0, -232 - 28 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(-0.25, 0.35),
   };
@@ -97,13 +97,14 @@ function towardsViewer(body: Body): Figure {
       name: "torso",
       kind: "torso",
       outline: mirrored([
-        [0, -214],
-        [46, -206],
-        [68 * g, -168],
-        [80 * g, -122],
-        [74 * g, -92],
-        [40 * g, -80],
-        [0, -78],
+        [0, -232],
+        [50, -226],
+        [70 * g, -190],
+        [80 * g, -148],
+        [79 * g, -112],
+        [60 * g, -90],
+        [30 * g, -84],
+        [0, -84],
       ]),
       axis: [[0, -206], [0, -140], [0, -66]],
       widths: [50, 74 * g, 72 * g],
