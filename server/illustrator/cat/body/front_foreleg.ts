@@ -6,38 +6,40 @@ import type { Part } from "./figure.ts";
 import { type Joint, jointedLimb, mirroredJoints } from "./jointed_limb.ts";
 import { paw } from "./limbs.ts";
 
-/** The right one of a cat of average girth from shoulder to ankle: its own outer and inner half widths at each place, and
- * how its distance from the middle grows with the girth, as a power. */
-const JOINTS: readonly (readonly [...joint: Joint, spread: number])[] = [
-  [46, -178, 34, 34, 0.5],
-  [50, -140, 31, 30, 0.5],
-  [48, -112, 27, 24, 0.5],
-  [37, -76, 19.5, 18, 0.5],
-  [29, -42, 16, 16, 0.5],
-  [27, -16, 17, 16.5, 0.5],
+/** The right one of a cat of average girth from shoulder to ankle: its own outer and inner half widths at each place. */
+const JOINTS: readonly Joint[] = [
+  [46, -178, 34, 34],
+  [50, -140, 31, 30],
+  [48, -112, 27, 24],
+  [37, -76, 19.5, 18],
+  [29, -42, 16, 16],
+  [27, -16, 17, 16.5],
 ];
+
+/** From this joint on it is the forearm, as thick on every cat; above it goes with the shoulders. */
+const FOREARM = 3;
 
 /** The shoulders of {@link JOINTS} are this high; on shorter legs everything is lower. */
 const SHOULDER = -178;
 
-/** Half the width of the paw, its middle, and how it spreads with the girth. */
-const PAW = { size: 26, at: [28, -13], spread: 0.5 } as const;
+/** Half the width of the paw, and its middle. */
+const PAW = { size: 26, at: [28, -13] } as const;
 
 /** The share of each side without a line: fur of the chest covers the inner one. */
 const BARE = { outer: 0.38, inner: 0.56 };
 
-/** Foreleg and paw of one side below a shoulder of this height. */
+/** Foreleg and paw of one side below a shoulder of this height, `shoulders` times as far out as on an ordinary cat. */
 export function frontForeleg(
   side: "left" | "right",
   girth: number,
-  shoulder: number = SHOULDER,
+  { height = SHOULDER, shoulders = girth ** 0.5 }: { height?: number; shoulders?: number } = {},
 ): { foreleg: Part; forepaw: Part } {
   const isRight = side === "right";
-  const joints = JOINTS.map(([x, y, outer, inner, spread], i): Joint => {
-    const thick = i < 2 ? girth ** 0.5 : 1;
+  const joints = JOINTS.map(([x, y, outer, inner], i): Joint => {
+    const isArm = i < FOREARM, thick = isArm ? shoulders : 1;
     return [
-      x * girth ** spread,
-      i < JOINTS.length - 1 ? y * (shoulder / SHOULDER) : y,
+      x * (isArm ? shoulders : girth ** 0.5),
+      i < JOINTS.length - 1 ? y * (height / SHOULDER) : y,
       outer * thick,
       inner * thick,
     ];
@@ -50,7 +52,7 @@ export function frontForeleg(
     }),
     forepaw: paw(
       `${side} forepaw`,
-      [(isRight ? x : -x) * girth ** PAW.spread, y],
+      [(isRight ? x : -x) * girth ** 0.5, y],
       PAW.size,
       { flat: 0.62 },
     ),

@@ -11,7 +11,7 @@ const FOLDED: readonly Knot[] = points(
 );
 
 /** The share of it that is seen as a line: it goes over into the rump. */
-const KNEE = { from: 0.05, to: 0.5 };
+const KNEE = { from: 0.1, to: 0.48 };
 
 /** A folded hind leg: a haunch with its knee ahead. */
 export function resting(x: number, y: number, rx: number, ry: number): Part {

@@ -13,8 +13,11 @@ import type { Point } from "../../scene.ts";
 export function sittingFront(body: Body): Figure {
   const { random } = body, girth = seatedGirth(body);
   const lean = random.between(-4, 4);
-  const half = frontTorso(girth);
-  const left = frontForeleg("left", girth), right = frontForeleg("right", girth);
+  const shoulders = girth ** 0.5 * Math.min(1, 1 + UNDER_HEAD * (body.head - 1));
+  const half = frontTorso(girth, shoulders);
+  const wraps = wrapsTail(body);
+  const left = frontForeleg("left", girth, { shoulders });
+  const right = frontForeleg("right", girth, { shoulders });
   const torso: Part = {
     name: "torso",
     kind: "torso",
@@ -31,7 +34,7 @@ export function sittingFront(body: Body): Figure {
   };
   return swaying({
     view: "front",
-    back: [sittingTail(body)],
+    back: wraps ? [] : [sittingTail(body)],
     torso: [torso],
     limbs: [
       ...haunch("right", girth),
@@ -40,6 +43,7 @@ export function sittingFront(body: Body): Figure {
       right.foreleg,
       left.forepaw,
       right.forepaw,
+      ...(wraps ? [wrappedTail(body)] : []),
     ],
     front: [],
     head,
@@ -68,6 +72,10 @@ function swaying(figure: Figure, side: -1 | 1): Figure {
   });
 }
 
+/** How much narrower than its seat the shoulders under a small head are, for each share that it lacks of an ordinary one;
+ * what is stout is wide in its seat first. */
+const UNDER_HEAD = 0.38;
+
 /** How much of its girth a body loses under a head of no size at all: a small head on broad haunches is a pear. */
 const UNDER_SMALL_HEAD = 0.27;
 
@@ -82,9 +90,8 @@ export function tilted({ random, head }: Body): { turn: number; scale: number } 
 }
 
 /** Right half of a seated torso, from the throat down. */
-function frontTorso(girth: number): Knot[] {
-  // What is stout is wide in its seat before it is in its shoulders.
-  const shoulders = girth ** 0.5, waist = girth ** 0.8;
+function frontTorso(girth: number, shoulders: number): Knot[] {
+  const waist = (girth + shoulders) / 2;
   return [
     [0, -252],
     [46, -250],
@@ -139,6 +146,30 @@ function haunch(side: "left" | "right", girth: number): Part[] {
     volume: 0.4,
   };
   return [thigh, paw(`${side} hind paw`, [91 * girth * s, -15], 32, { flat: 0.5 })];
+}
+
+/** How often a cat that only sits lays its tail around its paws, if no long hair would hide them. */
+const WRAPPING = 0.35;
+
+function wrapsTail({ spec, tail, holding, random }: Body): boolean {
+  const isFree = !tail.way && !tail.isBob && !tail.isBushy && !tail.isCrooked && !holding;
+  const isSleek = spec.coat.length !== "fluffy" && spec.coat.length !== "medium";
+  return random.chance(WRAPPING) && isFree && isSleek && spec.pose === "sitting" &&
+    spec.view !== "behind" && !spec.costume;
+}
+
+/** The tail from behind the hip along the ground before the paws of one side, its tip up. */
+function wrappedTail(body: Body): Part {
+  const { girth } = body, hip = 104 * girth;
+  const way: Knot[] = [
+    [hip, -34],
+    [hip + 3, -16],
+    [hip - 18, -7],
+    [hip - 52, -8],
+    [24, -11],
+    [2, -24],
+  ];
+  return tailOf(body, { ways: [way], low: way, thickness: 15 });
 }
 
 /** One of three ways to carry the tail: a hook, a question mark, or low along the ground. */

@@ -29,7 +29,7 @@ export const HANGING: Arm = {
 export function upright(body: Body, { left, right }: { left: Arm; right: Arm }): Figure {
   const { girth: g, random } = body;
   const head = {
-    at: [0, -288 - 18 * body.head] as Point,
+    at: [0, -282 - 28 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(-0.25, 0.35),
   };
@@ -37,24 +37,25 @@ export function upright(body: Body, { left, right }: { left: Arm; right: Arm }):
   const hind = (s: -1 | 1, side: string): Part[] => [
     leg(
       `${side} hind leg`,
-      [[s * 38 * g, -122], [s * 54 * g, -84], [s * 49 * g, -46], [s * 45 * g, -20]],
-      [36 * g, 38 * g, 29, 20, 18],
-      { bare: 0.32 },
+      [[s * 36 * g, -134], [s * 53 * g, -96], [s * 47 * g, -54], [s * 43 * g, -20]],
+      [36 * g, 37 * g, 27, 17.5, 16],
+      { bare: 0.34 },
     ),
-    paw(`${side} hind paw`, [s * 50 * g, -14], 35, { flat: 0.5 }),
+    paw(`${side} hind paw`, [s * 48 * g, -14], 32, { flat: 0.52 }),
   ];
   const torso: Part = {
     name: "torso",
     kind: "torso",
     outline: mirrored([
       [0, -256],
-      [42, -250],
-      [60 * g, -212],
-      [66 * g, -154],
-      [78 * g, -104],
-      [70 * g, -64],
-      [34 * g, -50],
-      [0, -50],
+      [44, -252],
+      [61 * g, -214],
+      [64 * g, -168],
+      [74 * g, -122],
+      [73 * g, -94],
+      [56 * g, -74],
+      [26 * g, -66],
+      [0, -66],
     ]),
     axis: [[0, -246], [0, -150], [0, -54]],
     widths: [50, 66 * g, 78 * g],

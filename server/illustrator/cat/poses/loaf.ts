@@ -31,11 +31,12 @@ function loaf(body: Body): Figure {
     name: "torso",
     kind: "torso",
     outline: smooth([
-      [96, -176],
-      [44, -182],
-      [x(-36), -182],
-      [x(-120), -164],
-      [x(-182), -116],
+      [98, -184],
+      [52, -178],
+      [4, -170],
+      [x(-58), -175],
+      [x(-128), -162],
+      [x(-184), -116],
       [x(-205), -56],
       [x(-184), -10],
       ...points("-110 0, 40 0, 96 -4, 136 -32, 156 -82, 144 -134"),
@@ -52,7 +53,7 @@ function loaf(body: Body): Figure {
     ...points("-116 -8, -44 -14, -8 -22"),
   ];
   const head = {
-    at: [96, -172 - 34 * body.head] as Point,
+    at: [96, -168 - 44 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(-0.2, 0.65),
   };

@@ -67,7 +67,7 @@ function towardsViewer(body: Body): Figure {
     ...tilted(body),
     yaw: random.between(-0.25, 0.35),
   };
-  const forelegs = (["left", "right"] as const).map((side) => frontForeleg(side, g, SHOULDER));
+  const forelegs = (["left", "right"] as const).map((side) => frontForeleg(side, g, { height: SHOULDER }));
   const behind = (s: -1 | 1, name: string): Part[] => [
     {
       ...leg(`${name} hind leg`, [[s * 56 * g, -114], [s * 68 * g, -60], [s * 64 * g, -22]], [
