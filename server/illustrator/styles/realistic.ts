@@ -5,7 +5,7 @@ export const style: StyleEntry = {
   words: "realistic, photorealistic, photo realistic, hyperrealistic, hyper realistic, realism",
   prompt: "a realistic illustration with detailed fur and natural light",
   figure: {
-    head: 0.66,
+    head: 0.69,
     shape: "natural",
     eyes: [0.72, 0.74],
     eyesAt: { lower: -3, apart: -5 },

@@ -47,7 +47,7 @@ const FORMS = {
     side: { brow: 6, nose: -20, chin: -16, stop: 7 },
   },
   wedge: {
-    width: [0.87, 0.89, 0.8, 0.57],
+    width: [0.88, 0.9, 0.83, 0.58],
     chin: 9,
     crown: -5,
     ear: { wide: 1.04, high: 1.04, out: 5, low: 6, turn: 0.2 },
