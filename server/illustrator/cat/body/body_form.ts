@@ -16,7 +16,7 @@ export interface BodyForm {
 const OF_FEATURES: Partial<Record<Feature, BodyForm>> = {
   "flat face": { body: [1.06, 0.92], head: 1.12 },
   "round face": { body: [1.05, 0.96], head: 1.02 },
-  "wedge face": { body: [0.91, 1.08], head: 0.96 },
+  "wedge face": { body: [0.92, 1.05], head: 0.97 },
   "long muzzle": { body: [1.05, 1.08], head: 0.95 },
 };
 

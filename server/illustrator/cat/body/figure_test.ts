@@ -125,3 +125,30 @@ Deno.test("[figure] who runs, walks or leaps looks ahead, not at the viewer", ()
     }
   }
 });
+
+Deno.test("[figure] a cat that sits has a waist above its haunches, which are one line with its back", () => {
+  for (const { figure, what } of everyFigure({ pose: "sitting", view: "front" })) {
+    const [trunk] = figure.torso, { right } = bounds(trunk!.outline);
+    const widest = (from: number, to: number) =>
+      Math.max(...trunk!.outline.filter(([, y]) => y > from && y < to).map(([x]) => x));
+    // A stout cat has none.
+    if (!what.endsWith("chubby")) assert.ok(widest(-108, -92) < 0.84 * right, what);
+    for (const { name, kind, outline } of figure.limbs) {
+      if (kind !== "thigh") continue;
+      const beyond = outline.filter((point) => !contains(trunk!.outline, point));
+      assert.ok(beyond.every((point) => gap(point, trunk!.outline) < 6), `${what}: ${name}`);
+    }
+  }
+});
+
+Deno.test("[figure] forelegs of a cat that sits are columns: thin at the wrist, a gap between them", () => {
+  for (const { figure, what } of everyFigure({ pose: "sitting", view: "front" })) {
+    const [left, right] = ["left foreleg", "right foreleg"].map((name) =>
+      figure.limbs.find((part) => part.name === name)!
+    );
+    for (const { widths } of [left!, right!]) assert.ok(widths.at(-1)! < 0.6 * widths[0]!, what);
+    const low = (part: Part) => part.outline.filter(([, y]) => y > -70 && y < -30).map(([x]) => x);
+    const between = Math.min(...low(right!)) - Math.max(...low(left!));
+    assert.ok(between > 8, `${what}: ${between}`);
+  }
+});

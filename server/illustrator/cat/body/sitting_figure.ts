@@ -126,7 +126,7 @@ function cloakHalf(girth: number): Knot[] {
 /** The right thigh, from where its knee begins in the flank down to the paw and back along the hip, and the share of
  * it that is seen as a line: the hip goes over into the back. */
 const THIGH: readonly Knot[] = points(
-  "75 -112, 66 -98, 60 -74, 59 -46, 66 -22, 82 -8, 98 -9, 109 -24, 104 -50, 86 -80",
+  "70 -109, 64 -97, 60 -74, 59 -46, 66 -22, 82 -8, 98 -9, 109 -24, 103 -48, 83 -76",
 );
 const KNEE = 0.44;
 

@@ -96,3 +96,15 @@ Deno.test("[tail] of a cat seen from behind it grows out of the middle of the ru
     }
   }
 });
+
+Deno.test("[tail] some sleek cats that only sit lay it before their paws, no long-haired one does", () => {
+  const sits = { pose: "sitting", view: "front" } as const;
+  const wrapped = (length: CatSpec["coat"]["length"]) =>
+    Array.from({ length: 30 }, (_, seed) => {
+      const coat = { ...PLAIN_CAT.coat, length };
+      const { limbs } = drawCat({ ...PLAIN_CAT, ...sits, seed: `${seed}`, coat }).figure;
+      return limbs.at(-1)!.kind === "tail";
+    }).filter(Boolean).length;
+  assert.ok(wrapped("short") > 4 && wrapped("short") < 20);
+  assert.equal(wrapped("fluffy"), 0);
+});

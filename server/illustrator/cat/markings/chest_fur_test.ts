@@ -24,3 +24,15 @@ Deno.test("[chest] a bib is full down to its lower third, and its two sides are 
     }
   }
 });
+
+Deno.test("[chest] it narrows to a point: no straight edge crosses the chest", () => {
+  for (const length of ["short", "fluffy"] as const) {
+    for (const seed of SEEDS) {
+      const coat = { ...PLAIN_CAT.coat, length, white: ["bib" as const] };
+      const { ruff } = drawCat({ ...PLAIN_CAT, pose: "sitting", view: "front", seed, coat });
+      const { outline } = ruff[0] as Region, box = bounds(outline);
+      const low = outline.filter(([, y]) => y > box.top + heightOf(box) * 0.84);
+      assert.ok(widthOf(bounds(low)) < 0.62 * widthOf(box), `${length} ${seed}`);
+    }
+  }
+});

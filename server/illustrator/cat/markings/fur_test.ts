@@ -37,3 +37,17 @@ Deno.test("[coat] locks of a trunk shrink to nothing where its edge turns to the
     }
   }
 });
+
+Deno.test("[coat] what rests on the ground has no fringe there", () => {
+  for (const style of STYLES) {
+    const coat = { ...PLAIN_CAT.coat, length: "fluffy" } as const;
+    const { figure } = drawCat({ ...PLAIN_CAT, style, pose: "sitting", view: "front", coat });
+    const [part] = figure.torso;
+    const { outline } = withFurEdge(part!, { coat }, randomStream("1", "fur"));
+    const each = outline.length / part!.outline.length;
+    part!.outline.forEach(([x, y], at) => {
+      const [px, py] = outline[at * each]!;
+      assert.ok(y < -12 || Math.hypot(px - x, py - y) < 2, `${style}: ${[x, y]}`);
+    });
+  }
+});

@@ -30,15 +30,15 @@ export interface SideForm {
 
 /** The side of an ordinary head of each outline: a big skull and a small muzzle are dear, a long muzzle is a cat's. */
 const SIDES: Record<HeadShape, Pick<SideForm, "brow" | "nose" | "chin" | "stop" | "nape">> = {
-  wedge: { brow: 74, nose: 90, chin: 75, stop: 5, nape: 98 },
+  wedge: { brow: 74, nose: 90, chin: 75, stop: 5, nape: 93 },
   round: { brow: 74, nose: 89, chin: 76, stop: 5, nape: 96 },
   natural: { brow: 58, nose: 88, chin: 76, stop: 3, nape: 90 },
-  square: { brow: 76, nose: 90, chin: 79, stop: 6, nape: 98 },
+  square: { brow: 75, nose: 90, chin: 79, stop: 6, nape: 95 },
   slender: { brow: 68, nose: 90, chin: 73, stop: 3, nape: 92 },
-  heart: { brow: 74, nose: 89, chin: 74, stop: 5, nape: 96 },
-  facet: { brow: 72, nose: 90, chin: 75, stop: 2, nape: 96 },
-  chin: { brow: 78, nose: 86, chin: 70, stop: 5, nape: 98 },
-  soft: { brow: 74, nose: 89, chin: 76, stop: 4, nape: 96 },
+  heart: { brow: 72, nose: 90, chin: 75, stop: 5, nape: 91 },
+  facet: { brow: 72, nose: 90, chin: 75, stop: 2, nape: 93 },
+  chin: { brow: 75, nose: 88, chin: 72, stop: 5, nape: 94 },
+  soft: { brow: 72, nose: 90, chin: 76, stop: 4, nape: 92 },
 };
 
 /** A short face is seen from the front as a muzzle high between the eyes; from the side so much of that shows. */
@@ -68,7 +68,7 @@ export function sideFormOf(spec: CatSpec): SideForm {
     chin: base.chin + side.chin,
     stop: Math.max(0, base.stop + side.stop),
     nape: base.nape,
-    crown: -90 - form.crown,
+    crown: -87 - form.crown,
     noseY,
     lipY,
     chinY: Math.max(lipY + 24, 92 + form.chin * 0.6),
