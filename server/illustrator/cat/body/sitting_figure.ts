@@ -94,10 +94,10 @@ function frontTorso(girth: number, shoulders: number): Knot[] {
   const waist = (girth + shoulders) / 2;
   return [
     [0, -252],
-    [46, -250],
-    [64 * shoulders, -220],
-    [80 * shoulders, -188],
-    [85 * shoulders, -156],
+    [50, -252],
+    [71 * shoulders, -222],
+    [84 * shoulders, -190],
+    [87 * shoulders, -157],
     [79 * waist, -122],
     [77 * waist, -100],
     [93 * girth, -74],
