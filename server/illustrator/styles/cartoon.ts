@@ -11,7 +11,7 @@ export const style: StyleEntry = {
     eyesAt: { lower: 0, apart: 0 },
     ears: 0.95,
     body: [1, 1],
-    legs: 1.14,
+    legs: 1.1,
     hasHumanFace: true,
   },
   hasVignette: true,

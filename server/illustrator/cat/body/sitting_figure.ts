@@ -79,9 +79,13 @@ const UNDER_HEAD = 0.38;
 /** How much of its girth a body loses under a head of no size at all: a small head on broad haunches is a pear. */
 const UNDER_SMALL_HEAD = 0.27;
 
+/** Of what is slim the seat is slimmer than the rest, as a power of its girth. */
+const SLIM_SEAT = 1.15;
+
 /** The girth of a body that sits: in style with its head. */
 export function seatedGirth({ girth, head }: Body): number {
-  return girth * (1 - UNDER_SMALL_HEAD * Math.max(0, 1 - head));
+  const seat = girth < 1 ? girth ** SLIM_SEAT : girth;
+  return seat * (1 - UNDER_SMALL_HEAD * Math.max(0, 1 - head));
 }
 
 /** A head a little to one side, 3 to 7 degrees. */

@@ -31,9 +31,9 @@ export function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMar
   const isNotched = side === "left" && has("notched ear");
   const isCropped = side === "left" && has("cropped ear");
   const cut = isCropped ? cropped : (knot: Knot) => knot;
-  const edge = isNotched ? "27 -91, 35 -74!, 20 -64!, 39 -56!, 42 -40" : "27 -91, 39 -62, 44 -32";
+  const edge = isNotched ? "28 -94, 35 -74!, 20 -64!, 39 -56!, 42 -40" : "28 -94, 39 -63, 44 -32";
   const shell = smooth(
-    at(knots(`-50 -8, -38 -42, -16 -72, 6 -91, 17 -98, ${edge}, 44 -4, 36 30, -20 26`)),
+    at(knots(`-50 -8, -38 -42, -16 -74, 5 -94, 17 -103, ${edge}, 44 -4, 36 30, -20 26`)),
   );
   const inside = smooth(
     at(points(

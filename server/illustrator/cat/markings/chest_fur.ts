@@ -26,9 +26,9 @@ const RUFF: Chest = { top: -34, bottom: 108, widths: [54, 74, 74, 58, 34], locks
 const WITHIN: Chest = { top: -40, bottom: 92, widths: [48, 56, 50, 38, 20], locks: 5, hang: 18 };
 const BIB: Chest = { top: -24, bottom: 100, widths: [42, 52, 50, 40, 22], locks: 5, hang: 12 };
 
-/** Of a coat of medium length, seen from near, and the share of its height without a line. */
-const TUFT: Chest = { top: -24, bottom: 62, widths: [34, 44, 42, 34, 18], locks: 4, hang: 12 };
-const TUFT_BARE = 0.82;
+/** Of a short coat, seen from near, and the share of its height without a line. */
+const TUFT: Chest = { top: -24, bottom: 60, widths: [28, 36, 35, 28, 15], locks: 3, hang: 13 };
+const TUFT_BARE = 0.8;
 
 /** A ruff seen from near leaves room for the forelegs below it. */
 const NEAR = 0.78;
@@ -78,7 +78,7 @@ export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat, isNear = f
 
 /** The locks in the middle of a chest, in the colour of its coat: only their ends are seen. */
 function tuft(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
-  if (coat.length !== "medium") return [];
+  if (coat.length === "hairless") return [];
   const outline = furOf(TUFT, randomOf("chest tuft"));
   const low = TUFT.top + (TUFT.bottom - TUFT.top) * TUFT_BARE;
   const isSeen = ([, y]: Point) => y > low;
@@ -89,9 +89,9 @@ function tuft(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
       texture: "fur",
       outline,
       colour: groundOf(coat, tones),
-      line: CONTOUR * 0.6,
+      line: CONTOUR * 0.5,
       contour: outline.slice(outline.findIndex(isSeen), outline.findLastIndex(isSeen) + 1),
-      volume: 0.3,
+      volume: 0.05,
       flow: { along: [0, 1] },
       hair: 18,
     }),
