@@ -57,12 +57,12 @@ const LEAST = 12;
 
 /** How much of its locks a style draws: smooth ones leave them to brush and hair. */
 const LOCKED: Record<HeadShape, number> = {
-  wedge: 1,
+  wedge: 0.94,
   round: 0.72,
   natural: 0.32,
   square: 0.7,
   slender: 0.5,
-  heart: 0.9,
+  heart: 0.82,
   facet: 0.8,
   chin: 0.6,
   soft: 0.75,

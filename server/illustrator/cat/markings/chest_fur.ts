@@ -27,8 +27,8 @@ const WITHIN: Chest = { top: -40, bottom: 92, widths: [48, 56, 50, 38, 20], lock
 const BIB: Chest = { top: -24, bottom: 100, widths: [42, 52, 50, 40, 22], locks: 5, hang: 12 };
 
 /** Of a short coat, seen from near, and the share of its height without a line. */
-const TUFT: Chest = { top: -24, bottom: 60, widths: [28, 36, 35, 28, 15], locks: 3, hang: 13 };
-const TUFT_BARE = 0.8;
+const TUFT: Chest = { top: -24, bottom: 56, widths: [24, 30, 29, 23, 12], locks: 3, hang: 18 };
+const TUFT_BARE = 0.66;
 
 /** A ruff seen from near leaves room for the forelegs below it. */
 const NEAR = 0.78;
