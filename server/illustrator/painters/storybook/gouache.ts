@@ -10,8 +10,10 @@ import { gouache } from "./tone.ts";
 import { edgesOf } from "../edges.ts";
 
 const SKY_STROKES = 92;
-/** Large shapes show the brush, in units. */
-const BRUSHED = 130;
+/** Shapes at least so large show the brush, in units. */
+const BRUSHED = 46;
+/** Units of a shape to a stroke, and the most strokes of one. */
+const TRACK = { area: 5200, most: 44 };
 
 /** The sky in broad curved strokes over its own gradient. */
 export function paintSkyStrokes(ctx: Context, { sky, spec, light }: Scene): void {
@@ -51,7 +53,7 @@ export function paintGouache(ctx: Context, region: Region, scene: Scene): void {
     for (const { points, closed } of edgesOf(region)) {
       drawContour(ctx, points, {
         colour: region.colour,
-        width: line > 0 ? Math.min(6.4, 2 + line * 0.62) : 3.2 * (1 - depth),
+        width: line > 0 ? Math.min(4.8, 1.6 + line * 0.48) : 3.2 * (1 - depth),
         closed,
         towards: scene.light.towards,
       });
@@ -69,7 +71,7 @@ function paintShape(ctx: Context, region: Region, scene: Scene): void {
   if (side < 12 && marks.length === 0) return;
   const random = randomStream(spec.seed, `storybook.${region.name}`);
   clipped(ctx, outline, () => {
-    if (line === 0 && side > BRUSHED) paintBrushTracks(ctx, region, random);
+    if (side > BRUSHED && region.texture !== "light") paintBrushTracks(ctx, region, random);
     for (const mark of marks) softFill(ctx, { ...mark, colour: gouache(mark.colour) });
     if (region.texture === "fur" && side > 34) paintFur(ctx, region, light, random);
   });
@@ -92,31 +94,40 @@ function paintFur(ctx: Context, region: Region, { towards }: Scene["light"], ran
   drawHairs(ctx, outline, { colour: gouache(colour), hair, flowAt, towards }, random);
 }
 
-function paintBrushTracks(
-  ctx: Context,
-  { outline, colour, colourEnd }: Region,
-  random: Random,
-): void {
-  const { left, top, right, bottom } = bounds(outline);
-  const count = Math.min(
-    26,
-    Math.round(((right - left) * (Math.min(bottom, PICTURE_SIZE) - top)) / 11_000),
-  );
+/** Strokes run along the longer way of a shape, on fur along its hair, as long and wide as it allows. */
+function paintBrushTracks(ctx: Context, region: Region, random: Random): void {
+  const { colour, colourEnd } = region, onFur = region.texture === "fur";
+  const { left, top, right, bottom } = bounds(region.outline);
+  const low = Math.min(bottom, PICTURE_SIZE), wide = right - left, high = low - top;
+  const small = Math.min(1, Math.min(wide, high) / 300);
+  const count = Math.min(TRACK.most, Math.round(wide * high / (TRACK.area * (0.2 + 0.8 * small))));
   const down = (share: number): Colour => colourEnd ? mix(colour, colourEnd, share) : colour;
+  const way = onFur ? flowOf(region) : () => high > wide * 1.2 ? Math.PI / 2 : 0;
   for (let i = 0; i < count; i++) {
     const share = random.next();
+    const at: Point = [random.between(left, right), top + share * high];
+    const turn = way(at) + random.between(-0.14, 0.14);
+    const length = random.between(70, 200) * (0.3 + 0.7 * small) * (onFur ? 0.6 : 1);
     brushStroke(ctx, {
-      at: [random.between(left - 40, right - 40), top + share * (bottom - top)],
-      length: random.between(80, 220),
-      width: random.between(10, 26),
-      turn: random.between(-0.12, 0.12),
+      at: [at[0] - Math.cos(turn) * length / 2, at[1] - Math.sin(turn) * length / 2],
+      length,
+      width: random.between(12, 34) * (0.35 + 0.65 * small),
+      turn,
       colour: shift(gouache(down(share)), {
-        l: random.between(-0.07, 0.06),
-        h: random.between(-12, 12),
+        l: random.between(-0.07, 0.07),
+        c: random.between(0, 0.02),
+        h: random.between(-16, 16),
       }),
-      alpha: 0.4,
+      alpha: onFur ? 0.5 : 0.62,
     }, random);
   }
+}
+
+/** The way of the hair at each place, in radians. */
+function flowOf({ flow }: Region): (place: Point) => number {
+  if (!flow) return () => Math.PI / 2;
+  if ("along" in flow) return () => Math.atan2(flow.along[1], flow.along[0]);
+  return ([x, y]) => Math.atan2(y - flow.from[1], x - flow.from[0]);
 }
 
 /** One pull of a wide dry brush: bristles side by side, some out of paint before the others. */

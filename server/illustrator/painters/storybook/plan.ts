@@ -33,12 +33,16 @@ export interface LightPlan {
   /** What it falls on. */
   pool: Point;
   reach: number;
+  /** Where the cat stands in it. */
+  ground: Point;
   colour: Colour;
   /** Sun and moon, on which no shade lies. */
   discs: { centre: Point; radius: number }[];
   /** What lies in shade, and how deep that is, 0..1. */
   shade: Colour;
   depth: number;
+  /** How dark the hour is, 0..1. */
+  dark: number;
 }
 
 /** It is planned small: its edges are soft. */
@@ -46,8 +50,13 @@ const SMALL = 128;
 /** Smaller lights are sparks, in units. */
 const LEAST = 60;
 /** How deep shade is at night and on a bright day. */
-const DEPTH = { night: 0.64, day: 0.36 };
+const DEPTH = { night: 0.66, day: 0.34 };
 const WARM: Colour = { l: 0.9, c: 0.14, h: 76 };
+
+/** Opacity of the light that is screened over its pool on a bright day and in the dark. */
+const GLOW = { day: 0.05, night: 0.34 };
+/** How much of the shade is the deeper own colour of things, and how much its violet. */
+const OWN = 0.85, COOL = 0.5;
 
 /** The brightest light of a scene, and where its shade lies. */
 export function planLight({ items, light, subject }: Scene): LightPlan {
@@ -63,13 +72,17 @@ export function planLight({ items, light, subject }: Scene): LightPlan {
     at: lamp?.centre ?? [512 + light.towards[0] * 620, 20],
     pool: [(face[0] * 2 + middle[0]) / 3, (face[1] * 2 + middle[1]) / 3],
     reach: Math.min(470, Math.max(250, size * 0.62)),
-    colour: lamp ? mix(lamp.colour, WARM, 0.5) : mix(light.colour, WARM, 0.6),
+    ground: [middle[0], Math.min(PICTURE_SIZE, subject.bottom)],
+    colour: lamp
+      ? mix(lamp.colour, WARM, 0.5)
+      : mix({ ...light.colour, c: light.colour.c + 0.04 }, WARM, 0.6 * light.key),
     discs: items.filter(isDisc).map(({ outline }) => {
       const { left, right, top, bottom } = bounds(outline);
       return { centre: [(left + right) / 2, (top + bottom) / 2], radius: (right - left) / 2 };
     }),
     shade: mix({ l: 0.52, c: 0.12, h: 270 }, { ...light.shade, l: 0.5 }, 0.3),
     depth: DEPTH.night + (DEPTH.day - DEPTH.night) * light.key,
+    dark: 1 - light.key,
   };
 }
 
@@ -90,7 +103,7 @@ function mean(values: readonly number[]): number {
 }
 
 /** The shade of a page, with a hole where its light falls. */
-export function shadeOf({ at, pool, reach, discs, shade }: LightPlan): Canvas {
+export function shadeOf({ at, pool, reach, ground, discs, shade }: LightPlan): Canvas {
   const { canvas, ctx } = blankCanvas(SMALL);
   const share = SMALL / PICTURE_SIZE;
   ctx.fillStyle = css(shade);
@@ -100,6 +113,7 @@ export function shadeOf({ at, pool, reach, discs, shade }: LightPlan): Canvas {
   const black = { l: 0, c: 0, h: 0 };
   fillRadial(ctx, { centre: at, radius: 330, colour: black, strength: 1 }, [0.45, 0.6]);
   fillRadial(ctx, { centre: pool, radius: reach, colour: black, strength: 1 }, [0.6, 0.75]);
+  layOnGround(ctx, ground, { radius: reach * 1.1, colour: black, strength: 0.8 });
   for (const { centre, radius } of discs) {
     fillRadial(ctx, { centre, radius: radius * 2, colour: black, strength: 1 }, [0.5, 0.9]);
   }
@@ -122,11 +136,22 @@ export function shadeOf({ at, pool, reach, discs, shade }: LightPlan): Canvas {
   return canvas;
 }
 
-/** Lays the shade over what is painted. */
-export function layShade(ctx: Context, shade: Canvas, { depth }: LightPlan): void {
+/** Lays the shade over what is painted: colours deepen in their own hue before they cool. */
+export function layShade(
+  ctx: Context,
+  painted: Canvas,
+  shade: Canvas,
+  { depth }: LightPlan,
+): void {
+  const { canvas: deep, ctx: own } = blankCanvas(painted.width / 2);
+  own.drawImage(painted, 0, 0, deep.width, deep.width);
+  own.globalCompositeOperation = "destination-in";
+  own.drawImage(shade, 0, 0, deep.width, deep.width);
   ctx.save();
   ctx.globalCompositeOperation = "multiply";
-  ctx.globalAlpha *= depth;
+  ctx.globalAlpha *= depth * OWN;
+  drawLayer(ctx, deep);
+  ctx.globalAlpha = depth * COOL;
   ctx.imageSmoothingQuality = "low";
   ctx.drawImage(shade, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.restore();
@@ -142,7 +167,8 @@ export function hatchShade(ctx: Context, shade: Canvas, side: number): void {
   const { canvas, ctx: pen } = createLayer(side);
   layTiling(pen, hatching);
   pen.globalCompositeOperation = "destination-in";
-  drawLayer(pen, shade);
+  // Only where it is deepest.
+  for (let i = 0; i < 3; i++) drawLayer(pen, shade);
   drawLayer(ctx, canvas);
 }
 
@@ -150,7 +176,7 @@ export function hatchShade(ctx: Context, shade: Canvas, side: number): void {
 const hatching = tilingOf((): Canvas => {
   const { canvas, ctx } = blankCanvas(TILE);
   const random = tileStream("hatching");
-  ctx.strokeStyle = css(SEPIA, 0.3);
+  ctx.strokeStyle = css(SEPIA, 0.24);
   ctx.lineWidth = 1.5;
   ctx.beginPath();
   for (let row = 0; row < TILE; row += 16) {
@@ -169,15 +195,36 @@ const hatching = tilingOf((): Canvas => {
 const TILE = 256;
 
 /** Warms what the light falls on. */
-export function layWarmth(ctx: Context, { at, pool, reach, colour }: LightPlan): void {
+export function layWarmth(
+  ctx: Context,
+  { at, pool, reach, ground, colour, dark }: LightPlan,
+): void {
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
   fillRadial(ctx, { centre: at, radius: 420, colour, strength: 0.75 }, [0.4, 0.5]);
   fillRadial(ctx, { centre: pool, radius: reach, colour, strength: 0.8 }, [0.5, 0.6]);
   // Soft light warms a dark wall without lighting it: the lamp is screened over it.
   ctx.globalCompositeOperation = "screen";
-  const lit = { colour: { ...colour, l: 0.6 }, strength: 0.075 };
-  fillRadial(ctx, { ...lit, centre: at, radius: 250 }, [0.3, 0.45]);
-  fillRadial(ctx, { ...lit, centre: pool, radius: reach * 1.15 }, [0.5, 0.55]);
+  const lit = { ...colour, l: 0.6 };
+  const glow = GLOW.day + (GLOW.night - GLOW.day) * dark;
+  fillRadial(ctx, { colour: lit, strength: glow * 1.3, centre: at, radius: 330 }, [0.3, 0.45]);
+  fillRadial(ctx, { colour: lit, strength: glow, centre: pool, radius: reach * 1.2 }, [0.5, 0.55]);
+  layOnGround(ctx, ground, { radius: reach * 1.1, colour: lit, strength: glow * 0.9 });
   ctx.restore();
 }
+
+/** Light on a ground is as flat as that is seen. */
+function layOnGround(
+  ctx: Context,
+  [x, y]: Point,
+  light: Pick<Glow, "radius" | "colour" | "strength">,
+): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(1, FLAT);
+  fillRadial(ctx, { ...light, centre: [0, 0] }, [0.5, 0.7]);
+  ctx.restore();
+}
+
+/** Height of a ground as it is seen against its width. */
+const FLAT = 0.3;

@@ -65,9 +65,7 @@ function hatchShadow(
   ctx.lineWidth = 1.4;
   ctx.lineCap = "round";
   ctx.beginPath();
-  for (
-    const { turn, upTo } of [{ turn: LEAN, upTo: 1 }, { turn: -LEAN * 0.5, upTo: CROSSED }]
-  ) {
+  for (const { turn, upTo } of [{ turn: LEAN, upTo: 1 }]) {
     const wayX = Math.cos(turn), wayY = Math.sin(turn) * slant;
     for (let aside = -reach; aside < reach; aside += GAP) {
       let along = -reach + random.next() * LENGTH.most;

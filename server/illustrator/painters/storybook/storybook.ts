@@ -37,17 +37,21 @@ import { layPlaceLight } from "../place_light.ts";
 import { mutedItems, mutedSky, type Muting } from "../muting.ts";
 import { layOnPaper } from "../watercolor/paper.ts";
 import { silhouetteOf } from "../silhouette.ts";
+import { layLitSide } from "./lit_side.ts";
 import { shadeStorybook } from "./shade.ts";
 import { gouache } from "./tone.ts";
 
 /** One box of paints for the page: its setting keeps to the hues of its light and shade. */
-const QUIET: Muting = { grey: 0.12, drawn: 0.28, flat: 0.12 };
+const QUIET: Muting = { grey: 0.04, drawn: 0.26, flat: 0.1 };
 
 /** How much of the shade of a page lies on the cat. */
 const DIM = 0.75;
 
 /** One light falls on a page from the side: its shadows are this much wider than those of a cartoon. */
 const DEEP = 1.7;
+
+/** Body colour covers most of the tooth of its paper. */
+const SETTLED = 0.34;
 
 export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
@@ -56,7 +60,7 @@ export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   for (const item of mutedItems(back, scene, QUIET)) paintItem(ctx, item, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 5, strength: 0.4 });
   const plan = planLight(scene), shade = shadeOf(plan);
-  layShade(ctx, shade, plan);
+  layShade(ctx, canvas, shade, plan);
   if (isDim(scene)) hatchShade(ctx, shade, side);
   layWarmth(ctx, plan);
   const { rim } = scene.light;
@@ -71,7 +75,7 @@ export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   for (const item of front) paintItem(ctx, item, scene);
   bindPage(ctx, scene);
   paintForeground(ctx, scene, plan);
-  layOnPaper(ctx);
+  layOnPaper(ctx, SETTLED);
   return canvas;
 }
 
@@ -93,13 +97,14 @@ function paintSubject(
   const shadow = formShadow(subject, scene, silhouette, DEEP);
   const lighting = lightSubject(subject, scene, side);
   shadeStorybook(ctx, shadow, lighting, scene);
+  layLitSide(ctx, subject, scene, silhouette);
   layPlaceLight(ctx, litAsDrawn(lighting, shadow), scene, {
     strength: 0.75,
     dusk: 0.08,
     shadeAt: 0.44,
     soft: 0.14,
     rim: { from: 2, width: 16 },
-    rimLaying: "soft-light",
+    flare: 0.6,
   });
   if (page) layPageShade(ctx, silhouette, page);
   return canvas;

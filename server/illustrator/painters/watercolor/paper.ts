@@ -44,11 +44,11 @@ const valleys = tilingOf(() => {
   return greyTile(TILE, (x, y) => 0.5 + height(x, y) * 0.2 + random.between(-0.06, 0.06));
 });
 
-/** Turns white into paper, and lets pigment settle in its valleys. */
-export function layOnPaper(ctx: Context): void {
+/** Turns white into paper, and lets this much pigment settle in its valleys, 0..1: body colour covers them. */
+export function layOnPaper(ctx: Context, settled = 0.78): void {
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
-  ctx.globalAlpha = 0.78;
+  ctx.globalAlpha = settled;
   layTiling(ctx, valleys);
   ctx.globalAlpha = 1;
   ctx.globalCompositeOperation = "multiply";
