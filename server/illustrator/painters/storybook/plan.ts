@@ -41,7 +41,7 @@ export interface LightPlan {
   /** What lies in shade, and how deep that is, 0..1. */
   shade: Colour;
   depth: number;
-  /** How dark the hour is, 0..1. */
+  /** How dark the hour is, 0..1: beside a fire it counts as an evening. */
   dark: number;
 }
 
@@ -53,6 +53,8 @@ const LEAST = 60;
 const DEPTH = { night: 0.66, day: 0.34 };
 const WARM: Colour = { l: 0.9, c: 0.14, h: 76 };
 
+/** Beside a lamp it is at least so dark. */
+const LAMPED = 0.6;
 /** Opacity of the light that is screened over its pool on a bright day and in the dark. */
 const GLOW = { day: 0.05, night: 0.34 };
 /** How much of the shade is the deeper own colour of things, and how much its violet. */
@@ -82,7 +84,7 @@ export function planLight({ items, light, subject }: Scene): LightPlan {
     }),
     shade: mix({ l: 0.52, c: 0.12, h: 270 }, { ...light.shade, l: 0.5 }, 0.3),
     depth: DEPTH.night + (DEPTH.day - DEPTH.night) * light.key,
-    dark: 1 - light.key,
+    dark: lamp ? Math.max(LAMPED, 1 - light.key) : 1 - light.key,
   };
 }
 
@@ -207,7 +209,7 @@ export function layWarmth(
   ctx.globalCompositeOperation = "screen";
   const lit = { ...colour, l: 0.6 };
   const glow = GLOW.day + (GLOW.night - GLOW.day) * dark;
-  fillRadial(ctx, { colour: lit, strength: glow * 1.3, centre: at, radius: 330 }, [0.3, 0.45]);
+  fillRadial(ctx, { colour: lit, strength: glow * 1.4, centre: at, radius: 380 }, [0.3, 0.45]);
   fillRadial(ctx, { colour: lit, strength: glow, centre: pool, radius: reach * 1.2 }, [0.5, 0.55]);
   layOnGround(ctx, ground, { radius: reach * 1.1, colour: lit, strength: glow * 0.9 });
   ctx.restore();

@@ -32,7 +32,11 @@ export function shadeStorybook(
   const lamped = (i: number) => lamp ? 1 - Math.min(0.85, lamp[i]! * 1.6) : 1;
   layShadow(ctx, shadow, dim, GLAZE);
   if (lamp && lamps[0]) {
-    blendTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.5, lamp[i]! * 0.6), "soft-light");
+    const { colour } = lamps[0];
+    blendTone(ctx, lighting, colour, (i) => Math.min(0.6, lamp[i]! * 1.2), "soft-light");
+    // Soft light does nothing to black: flames are seen on it as well.
+    const flame = { l: 0.6, c: colour.c + 0.03, h: colour.h - 12 };
+    blendTone(ctx, lighting, flame, (i) => Math.min(0.5, lamp[i]! * 0.9), "screen");
   }
   hatchShadow(ctx, litAsDrawn(lighting, shadow), lighting.key, scene, lamped);
 }
