@@ -1,6 +1,13 @@
 /** @module Which way strokes run over a picture, and how much there is to see, cell by cell. */
 import type { Field } from "./noise.ts";
 
+import { boxBlurred } from "../relief/inflation.ts";
+
+/** Cells around one that tell its own edges, and around those the edges of what it is part of. */
+const NEAR = 1, WIDE = 5;
+/** Changes smaller than this are no edges. */
+const SEEN_EDGE = 1.2;
+
 /** Less opaque pixels are empty, 0..255. */
 export const SEEN = 128;
 
@@ -32,26 +39,42 @@ export function groundOf(
       grey[i] = source[at]! * 0.3 + source[at + 1]! * 0.59 + source[at + 2]! * 0.11;
     }
   }
+  const { xx, yy, xy } = gradients(grey, cells);
+  const near = [xx, yy, xy].map((plane) => boxBlurred(plane, cells, cells, NEAR));
+  // Where nothing is near, strokes run as the nearest edges do.
+  const far = near.map((plane) => boxBlurred(plane, cells, cells, WIDE));
   const angle = new Float32Array(count), change = new Float32Array(count);
   for (let y = 0, i = 0; y < cells; y++) {
     for (let x = 0; x < cells; x++, i++) {
-      // Where nothing is, no stroke begins.
-      if (source[(y * cell * side + x * cell) * 4 + 3]! < SEEN) continue;
-      let xx = 0, yy = 0, xy = 0;
-      for (let v = Math.max(1, y - 2); v <= Math.min(cells - 2, y + 2); v++) {
-        for (let u = Math.max(1, x - 2); u <= Math.min(cells - 2, x + 2); u++) {
-          const at = v * cells + u;
-          const dx = grey[at + 1]! - grey[at - 1]!, dy = grey[at + cells]! - grey[at - cells]!;
-          xx += dx * dx;
-          yy += dy * dy;
-          xy += dx * dy;
-        }
-      }
-      const strength = Math.sqrt(xx + yy) / 5;
-      const own = sway(x * 0.02, y * 0.03) * 1.1;
-      change[i] = strength;
-      angle[i] = strength > 1.2 ? Math.atan2(2 * xy, xx - yy) / 2 + Math.PI / 2 : own;
+      const strength = change[i] = Math.sqrt(near[0]![i]! + near[1]![i]!);
+      const own = sway(x * 0.02, y * 0.03) * 0.7;
+      const [a, b, c] = strength > SEEN_EDGE ? near : far;
+      const wide = Math.sqrt(a![i]! + b![i]!);
+      const along = Math.atan2(2 * c![i]!, a![i]! - b![i]!) / 2 + Math.PI / 2;
+      angle[i] = wide > SEEN_EDGE / 3 ? along + own * 0.3 : own;
     }
   }
   return { cell, cells, angle, change };
+}
+
+/** Products of the slopes of a picture in each cell; none at its edge. */
+function gradients(
+  grey: Float32Array,
+  cells: number,
+): Record<"xx" | "yy" | "xy", Float32Array> {
+  const [xx, yy, xy] = [0, 1, 2].map(() => new Float32Array(grey.length)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  for (let y = 1; y < cells - 1; y++) {
+    for (let x = 1; x < cells - 1; x++) {
+      const at = y * cells + x;
+      const dx = grey[at + 1]! - grey[at - 1]!, dy = grey[at + cells]! - grey[at - cells]!;
+      xx[at] = dx * dx;
+      yy[at] = dy * dy;
+      xy[at] = dx * dy;
+    }
+  }
+  return { xx, yy, xy };
 }

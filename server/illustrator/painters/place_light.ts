@@ -123,7 +123,7 @@ function extentOf({ items, subject: { left, top, right, bottom } }: PlaceScene) 
 }
 
 /** How much each cell belongs to what shines itself: flames and bulbs are never shaded. */
-function shineOf(lamps: readonly Lamp[]): (cell: number, cells: number) => number {
+export function shineOf(lamps: readonly Lamp[]): (cell: number, cells: number) => number {
   if (lamps.length === 0) return () => 0;
   return (cell, cells) => {
     const x = cell % cells, y = (cell - x) / cells;

@@ -76,7 +76,7 @@ function defocus(flat: Context, { items }: Scene): void {
 }
 
 /** How far what lies behind the cat is out of focus, and the largest light that becomes a disc, in units. */
-const FOCUS = 3.5, LARGEST = 60;
+const FOCUS = 6, LARGEST = 60;
 const DISTANT: ReadonlySet<Role> = new Set<Role>(["sky", "scenery"]);
 
 /** Light falls in from one side and behind the cat; away from it the place lies in its shade. */
@@ -101,7 +101,7 @@ function layLight(ctx: Context, { light, subject }: Scene): void {
 }
 
 /** How much of itself a place in full daylight is multiplied with. */
-const DEEPENED = 0.08;
+const DEEPENED = 0.34;
 
 /** One thing of the setting. */
 export function paintBackdropItem(ctx: Context, item: Item, scene: Scene): void {

@@ -18,10 +18,14 @@ const NARROWED = 0.52, SLIT = 0.06;
 
 /** Hues of green eyes, and how much of their purity is left. */
 const GREEN = { from: 122, to: 180, calm: 0.82 };
+/** Hues of blue eyes up to this, and how much of their purity is left; and of that of all others. */
+const BLUE = { to: 290, calm: 0.66 }, CALM = 0.88;
+/** How much darker an iris is than it is drawn: it lies under a brow. */
+const SUNK = 0.07;
 /** The eyes of a cat are a little smaller than they are drawn: lids lie around them. */
 const GROWN = 0.95;
 /** The upper lid of the most open eye still covers the top of its iris: one that is seen whole stares. */
-const LEAST_LID = 0.17;
+const LEAST_LID = 0.22;
 
 export function paintRealisticEye(
   ctx: Context,
@@ -40,8 +44,8 @@ export function paintRealisticEye(
 
 /** The colour of an iris as an eye has it: greens are those of moss. */
 function living({ l, c, h }: Colour): Colour {
-  const isGreen = h > GREEN.from && h < GREEN.to;
-  return { l, c: c * (isGreen ? GREEN.calm : 1), h };
+  const isGreen = h > GREEN.from && h < GREEN.to, isBlue = h > GREEN.to && h < BLUE.to;
+  return { l: l - SUNK, c: c * (isGreen ? GREEN.calm : isBlue ? BLUE.calm : CALM), h };
 }
 
 function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random): void {

@@ -13,6 +13,7 @@ import { type CellBox, cellsOf } from "../../relief/cells.ts";
 import type { Lighting } from "../../relief/lighting.ts";
 import { meltOf, openStretch } from "../../relief/open_end.ts";
 import { FORM } from "../../relief/relief.ts";
+import { shineOf } from "../place_light.ts";
 
 /** Cells of the atlas per picture unit, at most: no more than the picture has pixels. */
 const FINEST = 1 / 3;
@@ -31,6 +32,8 @@ export const SCATTERED = 0.68;
 const BALANCE = 0.5, CONTRAST = 2.8;
 /** What sky and ground add, and what hollows take. */
 const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.95;
+/** How much purer and redder sunlight and lamplight are on fur than in the air. */
+const WARMER = 0.032, REDDER = 14;
 /** The small pads of a muzzle take this share of shade and light: in all of it they would be a dirty beard. */
 const GENTLE = 0.45;
 /** How much darker the whole of a subject is on the side away from the light, and how much of that lighter on the other. */
@@ -120,12 +123,14 @@ export function modelForms(
 /** What each cell of the picture is blended with as hard light: grey leaves it, darker shades, lighter lights. */
 function litCells(lighting: Lighting, light: Scene["light"]): Uint8ClampedArray {
   const { relief: { cells, cover, ny, box }, key, occlusion } = lighting;
+  const shine = shineOf(lighting.lamps);
   const turned = box ? turnedAway(box, light.towards) : () => 0;
   const lit = new Uint8ClampedArray(cells * cells * 4).fill(127);
   for (let i = 3; i < lit.length; i += 4) lit[i] = 255;
   if (!box) return lit;
   const shade = toRgb(mix(light.shade, { l: 0.5, c: 0.03, h: light.shade.h }, 0.35));
-  const glow = toRgb(mix(light.colour, { l: 0.97, c: 0.02, h: 90 }, 0.25));
+  const { colour } = light, warm = colour.h < 130 ? WARMER : 0;
+  const glow = toRgb({ l: 0.95, c: colour.c + warm, h: colour.h - (warm > 0 ? REDDER : 0) });
   for (let y = box.top; y < box.bottom; y++) {
     for (let i = y * cells + box.left; i < y * cells + box.right; i++) {
       if (cover[i] !== FORM) continue;
@@ -133,7 +138,7 @@ function litCells(lighting: Lighting, light: Scene["light"]): Uint8ClampedArray 
       const around = ny[i]! < 0 ? -ny[i]! * SKY : ny[i]! * GROUND;
       const value = (key[i]! - BALANCE) * CONTRAST + around - occlusion[i]! * HOLLOW -
         turned(i - y * cells, y);
-      writeLightness(lit, i * 4, value, shade, glow);
+      writeLightness(lit, i * 4, value < 0 ? value * (1 - shine(i, cells)) : value, shade, glow);
     }
   }
   return lit;
@@ -291,7 +296,7 @@ function writeLightness(
   glow: readonly number[],
 ): void {
   const dark = 1 - 1 / (1 + Math.max(0, -value) * 1.25),
-    bright = Math.min(0.34, Math.max(0, value * 0.4));
+    bright = Math.min(0.46, Math.max(0, value * 0.5));
   for (let k = 0; k < 3; k++) {
     const multiplied = 127.5 - dark * (127.5 - shade[k]! * 0.46);
     lit[i + k] = dark > 0 ? multiplied : 127.5 + bright * (glow[k]! - 127.5);

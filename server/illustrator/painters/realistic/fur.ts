@@ -84,7 +84,7 @@ const FEATHERED = 0.36, ASIDE = 0.55;
 /** No hair is wider than this against its length: short broad ones would be chips of paint. */
 const SLENDER = 0.34;
 /** Hairs along the silhouette are this much finer: broad ones would be a frayed edge. */
-const FRINGE_WIDTH = 0.6;
+const FRINGE_WIDTH = 0.5;
 /** How much hair near an edge leans out of the form. */
 const FAN = 0.3;
 /** How much hair that grows aside hangs down near an edge. */
@@ -128,7 +128,7 @@ export const SHAGGY: Nap = {
   wild: 0.7,
   contrast: 1,
   close: 0.4,
-  fringe: 0.7,
+  fringe: 0.54,
   layers: LAYERS,
 };
 export const SLEEK: Nap = {

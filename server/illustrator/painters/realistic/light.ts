@@ -2,11 +2,38 @@
  * @module Light from behind and from the side: a rim that lifts the subject off the dark, edges that shine,
  * lamps.
  */
-import { css } from "../../colour/colour.ts";
-import { PICTURE_SIZE, type Scene } from "../../scene.ts";
+import { type Colour, css } from "../../colour/colour.ts";
+import { type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
 import type { Lighting } from "../../relief/lighting.ts";
 import { blankCanvas, type Canvas, type Context, drawLayer } from "../canvas.ts";
 import { blendTone } from "../tone_layer.ts";
+
+/** Coats darker than this are black; how light, how pure and how much redder yellow light is on them: dark yellow is olive. */
+const BLACK = 0.42, ON_BLACK = { light: 0.72, pure: 0.6, redder: 30 };
+
+/** The light of a scene as it is seen on the coat of this subject. */
+export function lightOnCoat(
+  subject: readonly Item[],
+  light: Scene["light"],
+  lighting: Lighting,
+): { light: Scene["light"]; lighting: Lighting } {
+  const coats = subject.flatMap((item) =>
+    item.is === "region" && item.name.startsWith("head") ? [item.colour.l] : []
+  );
+  if (coats.length === 0 || Math.max(...coats) > BLACK) return { light, lighting };
+  return {
+    light: { ...light, colour: onBlack(light.colour) },
+    lighting: {
+      ...lighting,
+      lamps: lighting.lamps.map((lamp) => ({ ...lamp, colour: onBlack(lamp.colour) })),
+    },
+  };
+}
+
+function onBlack({ l, c, h }: Colour): Colour {
+  const isYellow = h > 40 && h < 130;
+  return { l: l * ON_BLACK.light, c: c * ON_BLACK.pure, h: isYellow ? h - ON_BLACK.redder : h };
+}
 
 /** What lamps reach takes their colour. */
 export function layLamplight(ctx: Context, lighting: Lighting): void {

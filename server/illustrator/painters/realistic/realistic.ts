@@ -32,7 +32,7 @@ import { paintRealisticEye } from "./eye.ts";
 import { finishPicture } from "./finish.ts";
 import { type Forms, modelForms, SCATTERED, SWALLOWED } from "./form.ts";
 import { CURLS, paintFur, SHAGGY, SLEEK, STRAIGHT } from "./fur.ts";
-import { addRimLight, layLamplight } from "./light.ts";
+import { addRimLight, layLamplight, lightOnCoat } from "./light.ts";
 import { paintStroke } from "./line.ts";
 import { paintNoseLeather } from "./nose.ts";
 import { paintMaterial } from "./material.ts";
@@ -74,10 +74,11 @@ export function cutRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
   return paintSubject(layersOf(scene.items).subject, scene, side);
 }
 
-function paintSubject(subject: readonly Item[], scene: Scene, side: number): Canvas {
+function paintSubject(subject: readonly Item[], shown: Scene, side: number): Canvas {
   const items = subject.filter((item) => !isTuft(item));
   const { canvas, ctx } = createLayer(side);
-  const lighting = lightSubject(items, scene, side);
+  const seen = lightOnCoat(items, shown.light, lightSubject(items, shown, side));
+  const { lighting } = seen, scene = { ...shown, light: seen.light };
   const forms = modelForms(items.filter((item) => item.is === "region"), lighting, scene, side);
   const faces = new Map(facesOf(items).map((face) => [face.eyes[0] as Item, face]));
   for (const run of inRuns(items)) {
@@ -257,10 +258,10 @@ function darkenBehind(ctx: Context, region: Region, { light }: Scene): void {
       ...light.shade,
       l: light.shade.l * 0.5,
     }, 0.6),
-    0.6,
+    0.5,
   );
   drawBlurred(ctx, shade, reach * 0.6, () => {
-    ctx.translate(-light.towards[0] * reach * 0.45, -light.towards[1] * reach * 0.45);
+    ctx.translate(-light.towards[0] * reach * 0.75, -light.towards[1] * reach * 0.75);
     ctx.lineWidth = reach;
     for (const { points, closed } of edgesOf(region)) {
       trace(ctx, points, closed);
