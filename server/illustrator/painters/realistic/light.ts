@@ -9,7 +9,7 @@ import { blankCanvas, type Canvas, type Context, drawLayer } from "../canvas.ts"
 import { blendTone } from "../tone_layer.ts";
 
 /** Coats darker than this are black; how light, how pure and how much redder yellow light is on them: dark yellow is olive. */
-const BLACK = 0.42, ON_BLACK = { light: 0.72, pure: 0.6, redder: 30 };
+const BLACK = 0.42, ON_BLACK = { light: 0.62, pure: 0.42, redder: 28 };
 
 /** The light of a scene as it is seen on the coat of this subject. */
 export function lightOnCoat(

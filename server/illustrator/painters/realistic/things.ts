@@ -13,7 +13,7 @@ const FINE: Paint = { bristles: 6, uneven: 6, broken: 4 };
 /** Units around things that strokes may run over. */
 const EDGE = 8;
 /** How far the shade of things falls on what lies behind them, in units. */
-const SHADE = 9;
+const SHADE = 13;
 /** Things larger than this, in units, are painted at half the size of the picture, as their place is. */
 const LARGE = 230;
 /** How much finer strokes on things are than those of the place: on the smallest, and on those this large, in units. */

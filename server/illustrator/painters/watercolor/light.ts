@@ -17,7 +17,7 @@ const GLAZES = [
 const ROSE = 10;
 
 /** How bare the paper is under the strongest light: on dark fur a soft sheen, or it would be patent leather. */
-const SPARED = { pale: 0.57, dark: 0.2, soft: { pale: 0.17, dark: 0.5 } };
+const SPARED = { pale: 0.72, dark: 0.24, soft: { pale: 0.17, dark: 0.5 } };
 
 /** The lightness of coats that are dark, and of those that are no longer. */
 const DARK = { from: 0.25, to: 0.6 };
@@ -43,7 +43,9 @@ export function glazeShadows(ctx: Context, lighting: Lighting, { light, items }:
   const sparedSoft = between(SPARED.soft.dark, SPARED.soft.pale);
   blendTone(ctx, lighting, paper, (i) => stepAt(0.88, sparedSoft, key[i]!) * spared, "screen");
   if (lamp && lamps[0]) {
-    blendTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.4, lamp[i]! * 0.5), "soft-light");
+    const { colour } = lamps[0], yellow = { l: 0.93, c: colour.c + 0.03, h: colour.h - 8 };
+    blendTone(ctx, lighting, colour, (i) => Math.min(0.75, lamp[i]! * 1.5), "soft-light");
+    blendTone(ctx, lighting, yellow, (i) => Math.min(0.8, lamp[i]! * 1.8));
   }
 }
 

@@ -24,7 +24,7 @@ export function drawWatercolorPencil(
 ): void {
   if (points.length < 2) return;
   ctx.save();
-  for (const [share, loose, alpha] of [[1, 0.6, 0.82], [0.55, 1.2, 0.46]] as const) {
+  for (const [share, loose, alpha] of [[1, 0.6, 0.66], [0.55, 1.2, 0.34]] as const) {
     ctx.strokeStyle = css(watercolorLead(colour), alpha);
     for (const piece of broken(jitteredLine(points, loose, random, closed), towards, random)) {
       ctx.lineWidth = width * share * random.between(0.7, 1.15);
@@ -69,7 +69,7 @@ function broken(points: readonly Point[], towards: Point, random: Random): Point
     const lit = Math.max(0, ((px - x) * towards[0] + (py - y) * towards[1]) / far);
     const to = from + Math.round(random.between(0.12, 0.34) * points.length) + 3;
     pieces.push(points.slice(from, to));
-    from = to + Math.round(random.between(0.01, 0.05 + 0.16 * lit) * points.length);
+    from = to + Math.round(random.between(0.01, 0.07 + 0.26 * lit) * points.length);
   }
   return pieces;
 }

@@ -5,8 +5,9 @@
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
-import type { Glow, Item, Region, Scene } from "../../scene.ts";
+import { type Glow, type Item, PICTURE_SIZE, type Region, type Scene } from "../../scene.ts";
 import {
+  blankCanvas,
   type Canvas,
   clipped,
   type Context,
@@ -24,6 +25,7 @@ import {
   verticalFill,
 } from "../canvas.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
+import { grain } from "../grain.ts";
 import type { layersOf } from "../layers.ts";
 import { withFadingEnd } from "../limb.ts";
 import { glazeShadows } from "./light.ts";
@@ -35,7 +37,7 @@ const LIFTED = 18;
 /** A first thin wash of yellow on white paper. */
 const LIGHT: Colour = { l: 0.99, c: 0.05, h: 84 };
 /** Far things lose this much of their colour to the paper. */
-const FADED = 0.42;
+const FADED = 0.32;
 /** Farther things smaller than this, in units, are left out: a wash says less. */
 const HINT = { depth: 0.5, side: 9 };
 
@@ -43,18 +45,23 @@ const HINT = { depth: 0.5, side: 9 };
 export function studyOf(
   { back, subject, front }: ReturnType<typeof layersOf>,
   scene: Scene,
-  { side, paper }: { side: number; paper: Canvas },
+  { side, paper, move }: { side: number; paper: Canvas; move: number },
 ): Canvas {
   const { canvas, ctx } = createLayer(side);
   paintSky(ctx, {
     ...scene,
     sky: scene.sky.map((stop) => ({ ...stop, colour: wet(stop.colour) })),
   });
-  for (const item of back) paintFlat(ctx, diluted(item));
+  const near = back.findIndex(({ role }) => role !== "sky" && role !== "scenery");
+  const far = near < 0 ? back.length : near;
+  for (const item of back.slice(0, far)) paintFlat(ctx, diluted(item));
+  wetInWet(ctx);
+  for (const item of back.slice(far)) paintFlat(ctx, diluted(item));
   ctx.imageSmoothingQuality = "low";
   drawLayer(ctx, paper);
   paintGroundShadow(ctx, subject, scene, { soft: 9, strength: 0.48 });
   const cat = subjectStudy(subject, scene, side);
+  sparePaper(ctx, cat, scene, move);
   ctx.save();
   if (scene.light.rim) {
     ctx.shadowColor = css(mix(scene.light.rim, PAPER, 0.85), 0.92);
@@ -65,6 +72,52 @@ export function studyOf(
   for (const item of front) paintFlat(ctx, item);
   return canvas;
 }
+
+/** What is far was laid while the sky was wet: it runs. */
+function wetInWet(ctx: Context): void {
+  const { canvas } = ctx, soft = blankCanvas(canvas.width);
+  soft.ctx.filter = `blur(${RUNNING * scaleOf(ctx)}px)`;
+  soft.ctx.drawImage(canvas, 0, 0);
+  ctx.save();
+  ctx.globalAlpha = RUN;
+  drawLayer(ctx, soft.canvas);
+  ctx.restore();
+}
+
+/** The washes of the setting stop short of the lit side of the cat: a band of paper stays dry. */
+function sparePaper(ctx: Context, cat: Canvas, { light }: Scene, move: number): void {
+  const { canvas, ctx: dry } = createLayer(cat.width);
+  const [x, y] = light.towards;
+  for (const far of [0.5, 1]) dry.drawImage(cat, x * DRY * far, y * DRY * far, PICTURE_SIZE, PICTURE_SIZE);
+  dry.globalCompositeOperation = "source-in";
+  dry.fillStyle = css(PAPER);
+  dry.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  // Here and there the brush met the cat.
+  dry.globalCompositeOperation = "destination-in";
+  dry.imageSmoothingQuality = "low";
+  drawLayer(dry, metBy(move));
+  ctx.save();
+  ctx.globalAlpha = 0.4 + 0.45 * light.key;
+  drawLayer(ctx, canvas);
+  ctx.restore();
+}
+
+/** A sheet that is clear where a brush ran on into the next wash. */
+function metBy(move: number): Canvas {
+  const { canvas, ctx } = blankCanvas(SMALL), wet = grain(0.8, move + 53);
+  const image = ctx.createImageData(SMALL, SMALL);
+  for (let at = 0; at < SMALL * SMALL; at++) {
+    const share = 0.55 + 1.6 * wet(at % SMALL, Math.floor(at / SMALL));
+    image.data[at * 4 + 3] = 255 * Math.min(1, Math.max(0, share));
+  }
+  ctx.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/** Pixels of such a sheet along its side. */
+const SMALL = 64;
+/** How far what is far runs, in units, and how much of it does; how wide the dry band is. */
+const RUNNING = 7, RUN = 0.8, DRY = 9;
 
 /** The cat and all it wears and holds, in its light. */
 export function subjectStudy(subject: readonly Item[], scene: Scene, side: number): Canvas {
@@ -152,7 +205,10 @@ function paintShape(ctx: Context, region: Region, depth: number): void {
 function paintLight(ctx: Context, glow: Glow): void {
   const dilution = 0.3 * Math.min(1, Math.max(0, (glow.colour.l - 0.5) / 0.25));
   const clear = mix(glow.colour, { l: 0.99, c: 0.01, h: glow.colour.h }, dilution);
-  fillRadial(ctx, { ...glow, colour: clear }, [0.5, 0.5]);
+  const strength = glow.role === "scenery" && glow.colour.l > 0.85 && glow.colour.c > 0.07
+    ? Math.min(0.8, glow.strength * 1.7)
+    : glow.strength;
+  fillRadial(ctx, { ...glow, strength, colour: clear }, [0.5, 0.5]);
 }
 
 function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): void {

@@ -36,6 +36,8 @@ const PIGMENT = { thin: 0.18, clear: 1.14 };
 const POOL = 3;
 /** Few pigments for a setting, mixed with each other. */
 const QUIET: Muting = { grey: 0.08, drawn: 0.2, flat: 0.1 };
+/** How far two pigments of a wash part, in OKLab at full strength: the blue and the earth settle apart. */
+const PARTED = { a: 0.022, b: 0.045 };
 /** Bare paper around everything, in units. */
 const BORDER = 40;
 /** What is smaller than this, in units, makes no sense where it is cut off. */
@@ -51,7 +53,7 @@ export function paintWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
   const layers = withoutScraps(withSidesBehind(layersOf(scene.items), scene), paper);
   const setting = { ...layers, back: mutedItems(layers.back, scene, QUIET) };
   const sheet = { ...scene, sky: mutedSky(scene, QUIET) };
-  const study = planesOf(studyOf(setting, sheet, { side: side / 2, paper: paper.sheet }));
+  const study = planesOf(studyOf(setting, sheet, { side: side / 2, paper: paper.sheet, move }));
   const washed = looseEdges(kuwaharaFilter(study, radiusOf(BRUSH, side)), scene, move);
   const { canvas, ctx } = painted(washed, move);
   drawRain(ctx, layers.back);
@@ -113,6 +115,7 @@ export function cutWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
 
 function painted(washed: Planes, move: number): ReturnType<typeof createLayer> {
   poolPigment(washed.l);
+  partPigments(washed, move);
   return layerOfWashes(washed, move, PIGMENT);
 }
 
@@ -180,7 +183,22 @@ function poolPigment(lightness: Float32Array): void {
     const rim = around[at]! - before[at]!;
     if (rim <= 0) continue;
     const low = Math.max(0, before[at + below]! - before[at]!);
-    lightness[at] = before[at]! - Math.min(0.15, rim * 0.95 + low * 0.28);
+    lightness[at] = before[at]! - Math.min(0.19, rim * 1.15 + low * 0.34);
+  }
+}
+
+/** Where a wash was wet longest its pigments part: here it is warmer, there cooler. */
+function partPigments({ l, a, b }: Planes, move: number): void {
+  const side = sideOf(l), unit = STUDY_SIDE / side;
+  const warm = grain(9, move + 23), rose = grain(6, move + 31);
+  for (let y = 0, at = 0; y < side; y++) {
+    for (let x = 0; x < side; x++, at++) {
+      // Black is mixed of all pigments: they hide each other.
+      const paint = Math.min(1, 2.4 * (1 - l[at]!), 2 * l[at]!) ** 2;
+      if (paint < 0.08) continue;
+      b[at] = b[at]! + PARTED.b * paint * warm(x * unit, y * unit);
+      a[at] = a[at]! + PARTED.a * paint * rose(x * unit, y * unit);
+    }
   }
 }
 
