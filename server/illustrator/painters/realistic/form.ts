@@ -42,6 +42,8 @@ const MASS = 0.82, MASS_LIT = 0.5;
 const STRIPE = { soft: 3.2, dense: 0.98 };
 /** Black hair swallows light: in all of it a black cat would be brown. */
 export const SWALLOWED = 0.5;
+/** Pigment of a stripe keeps this share of the light: in all of it a stripe would fade. */
+const DEEP = 0.6;
 /** Colours with every channel above this are white, with every channel below that black. */
 const WHITE = 215, BLACK = 78;
 
@@ -268,7 +270,7 @@ function model(
       const strange = strangeness(i), marked = strange > MARKED;
       const stress = marked ? 1 + STRESS * Math.max(0, 1 - strange / 300) : 1;
       const scattered = (isWhite(colours, i) ? SCATTERED : 1) * gentle;
-      const swallowed = isBlack(colours, i) ? SWALLOWED : 1;
+      const swallowed = isBlack(colours, i) ? SWALLOWED : marked ? DEEP : 1;
       const channel = (k: 0 | 1 | 2) => {
         const stressed = own[k] + (colours[i + k]! - own[k]) * stress;
         const over = lit[place * 4 + k]!;
