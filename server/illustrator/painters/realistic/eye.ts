@@ -9,6 +9,8 @@ import { atEye, clipped, type Context, drawBlurred, fillEllipse, trace } from ".
 import { hangingLid, type Opening, openingOf, outlineOf, shutCurve } from "../eye_shape.ts";
 
 const DARK: Colour = { l: 0.14, c: 0.015, h: 40 };
+/** Blood shines through the skin of a lid. */
+const WARM_SHADE: Colour = { l: 0.4, c: 0.06, h: 45 };
 const FIBRES = 84;
 
 /** However dark it is, a pupil leaves a ring of colour this far from the corners and lids, in shares of the eye. */
@@ -93,9 +95,10 @@ function paintLashLines(ctx: Context, { upper, lower }: Opening, liner: string, 
 function paintLid(ctx: Context, eye: Eye, liner: string): void {
   const [w, h] = eye.size;
   const skin = ctx.createLinearGradient(0, -h, 0, h);
-  skin.addColorStop(0, css(shift(eye.lid, { l: -0.24 })));
-  skin.addColorStop(0.3, css(shift(eye.lid, { l: -0.12 })));
-  skin.addColorStop(1, css(shift(eye.lid, { l: -0.3 })));
+  const tone = (l: number) => css(mix(shift(eye.lid, { l }), WARM_SHADE, 0.22));
+  skin.addColorStop(0, tone(-0.16));
+  skin.addColorStop(0.3, tone(-0.04));
+  skin.addColorStop(1, tone(-0.24));
   ctx.fillStyle = skin;
   trace(ctx, hangingLid(eye));
   ctx.fill();

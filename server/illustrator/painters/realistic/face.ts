@@ -35,7 +35,7 @@ export function modelFace(ctx: Context, { head, eyes, nose }: Face, { light }: S
   const shade: Colour = mix(
     { ...head.colour, l: head.colour.l * 0.42, c: head.colour.c + 0.015 },
     { ...light.shade, l: 0.24 },
-    0.3,
+    0.12,
   );
   const lit = mix(light.colour, { l: 0.97, c: 0.03, h: 80 }, 0.4);
   // Pale fur scatters light into its own hollows.
@@ -78,7 +78,7 @@ function paintSocket(
 /** Around the pads of the muzzle cheeks lie farther back. */
 function paintMuzzleShade(ctx: Context, eyes: readonly Eye[], tip: Point, shade: Colour): void {
   const w = widest(eyes);
-  drawBlurred(ctx, css(shade, 0.32), w * 0.3, () => {
+  drawBlurred(ctx, css(shade, 0.26), w * 0.34, () => {
     ctx.lineWidth = w * 0.34;
     ctx.beginPath();
     ctx.ellipse(tip[0], tip[1] + w * 0.9, w * 2.25, w * 1.35, 0, -0.12 * Math.PI, 1.12 * Math.PI);

@@ -33,7 +33,7 @@ const BALANCE = 0.5, CONTRAST = 2.8;
 /** What sky and ground add, and what hollows take. */
 const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.95;
 /** How much purer and redder sunlight and lamplight are on fur than in the air. */
-const WARMER = 0.032, REDDER = 14;
+const WARMER = 0.032, REDDER = 20;
 /** The small pads of a muzzle take this share of shade and light: in all of it they would be a dirty beard. */
 const GENTLE = 0.45;
 /** How much darker the whole of a subject is on the side away from the light, and how much of that lighter on the other. */

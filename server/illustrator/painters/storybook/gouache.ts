@@ -13,7 +13,7 @@ const SKY_STROKES = 92;
 /** Shapes at least so large show the brush, in units. */
 const BRUSHED = 46;
 /** Units of a shape to a stroke, and the most strokes of one. */
-const TRACK = { area: 5200, most: 44 };
+const TRACK = { area: 7200, most: 34 };
 
 /** The sky in broad curved strokes over its own gradient. */
 export function paintSkyStrokes(ctx: Context, { sky, spec, light }: Scene): void {

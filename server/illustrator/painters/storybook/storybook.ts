@@ -97,7 +97,7 @@ function paintSubject(
   const shadow = formShadow(subject, scene, silhouette, DEEP);
   const lighting = lightSubject(subject, scene, side);
   shadeStorybook(ctx, shadow, lighting, scene);
-  layLitSide(ctx, subject, scene, silhouette);
+  layLitSide(ctx, lighting, scene);
   layPlaceLight(ctx, litAsDrawn(lighting, shadow), scene, {
     strength: 0.75,
     dusk: 0.08,
