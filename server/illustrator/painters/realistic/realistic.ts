@@ -96,13 +96,24 @@ function paintSubject(subject: readonly Item[], shown: Scene, side: number): Can
     shadeAt: 0.5,
     soft: 0.5,
     rim: { from: 0, width: 9 },
-    rimLaying: "soft-light",
+    rimLaying: scene.light.key < DARK && !items.some(isFurniture) ? "screen" : "soft-light",
     hairs: 12,
   });
   layLamplight(ctx, lighting);
   if (scene.light.rim) addRimLight(canvas, ctx, scene);
   return canvas;
 }
+
+/** In less key light than this an edge shines: soft light would leave dark fur as it is. */
+const DARK = 0.6;
+
+/** What a cat sits on has edges of its own, and no hair that shines. */
+function isFurniture(item: Item): boolean {
+  return item.role === "prop" && item.is === "region" && widthOf(bounds(item.outline)) > FURNITURE;
+}
+
+/** Things wider than this, in units, are furniture. */
+const FURNITURE = 420;
 
 function paintItem(ctx: Context, item: Item, scene: Scene, forms: Forms): void {
   switch (item.is) {

@@ -52,7 +52,9 @@ export function paintForeground(ctx: Context, scene: Scene, plan: LightPlan): vo
     });
     random.pick<(stage: Stage) => void>([
       (stage) => drawCurtain({ ...stage, dark: cloth }, room),
-      (stage) => drawBunting({ ...stage, dark: cloth }),
+      (stage) => room > STRING.long || scene.subject.top > STRING.low
+        ? drawBunting({ ...stage, dark: cloth })
+        : undefined,
       () => {},
     ])({ ctx, random, dark: leaves });
   } else if (place.season === "turns") {
@@ -69,6 +71,9 @@ export function paintForeground(ctx: Context, scene: Scene, plan: LightPlan): vo
 
 /** A curtain needs so much room beside the cat, in units: a narrower one is a strip. */
 const CURTAIN = 120;
+
+/** How far a string of flags reaches aside and down, in units: before a head it would be a collar. */
+const STRING = { long: 480, low: 270 };
 
 /** Half a curtain, gathered by a cord. */
 function drawCurtain({ ctx, random, dark }: Stage, room: number): void {
