@@ -58,10 +58,10 @@ function isInFocus({ role }: Item): boolean {
 
 /** What is far lies out of focus, and its lights are wide soft discs. */
 function defocus(flat: Context, { items }: Scene): void {
-  const { canvas } = flat, { width } = canvas, scale = width / PICTURE_SIZE;
-  const soft = blankCanvas(width);
-  soft.ctx.filter = `blur(${FOCUS * scale}px)`;
-  soft.ctx.drawImage(canvas, 0, 0);
+  const { canvas } = flat, side = canvas.width / 2;
+  const soft = blankCanvas(side);
+  soft.ctx.filter = `blur(${FOCUS * side / PICTURE_SIZE}px)`;
+  soft.ctx.drawImage(canvas, 0, 0, side, side);
   drawLayer(flat, soft.canvas);
   flat.save();
   flat.globalCompositeOperation = "screen";

@@ -75,9 +75,9 @@ export function studyOf(
 
 /** What is far was laid while the sky was wet: it runs. */
 function wetInWet(ctx: Context): void {
-  const { canvas } = ctx, soft = blankCanvas(canvas.width);
-  soft.ctx.filter = `blur(${RUNNING * scaleOf(ctx)}px)`;
-  soft.ctx.drawImage(canvas, 0, 0);
+  const { canvas } = ctx, side = canvas.width / 2, soft = blankCanvas(side);
+  soft.ctx.filter = `blur(${RUNNING * scaleOf(ctx) / 2}px)`;
+  soft.ctx.drawImage(canvas, 0, 0, side, side);
   ctx.save();
   ctx.globalAlpha = RUN;
   drawLayer(ctx, soft.canvas);
@@ -204,7 +204,10 @@ function paintShape(ctx: Context, region: Region, depth: number): void {
 /** A light thins the wash; a deep air is more of it. */
 function paintLight(ctx: Context, glow: Glow): void {
   const dilution = 0.3 * Math.min(1, Math.max(0, (glow.colour.l - 0.5) / 0.25));
-  const clear = mix(glow.colour, { l: 0.99, c: 0.01, h: glow.colour.h }, dilution);
+  // Fire on a blue night would be grey, were it not a strong yellow.
+  const clear = glow.role === "prop"
+    ? { ...glow.colour, c: glow.colour.c + 0.04 }
+    : mix(glow.colour, { l: 0.99, c: 0.01, h: glow.colour.h }, dilution);
   const strength = glow.role === "scenery" && glow.colour.l > 0.85 && glow.colour.c > 0.07
     ? Math.min(0.8, glow.strength * 1.7)
     : glow.strength;
