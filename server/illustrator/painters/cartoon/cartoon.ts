@@ -36,7 +36,8 @@ import { layDarkSheen } from "../dark_sheen.ts";
 import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { layCartoonLight } from "./light.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
-import { isOfSubject, layersOf } from "../layers.ts";
+import { isOfSubject, isWall, layersOf } from "../layers.ts";
+import { layLampShapes } from "../lamp_shapes.ts";
 import { layPlaceLight } from "../place_light.ts";
 import { silhouetteOf } from "../silhouette.ts";
 import { fillSwellingLine } from "../swelling_line.ts";
@@ -56,7 +57,17 @@ export function paintCartoon(scene: Scene, side = PICTURE_SIZE): Canvas {
   paintGroundShadow(ctx, subject, scene, { soft: 3, strength: 0.36 });
   if (rim) paintBacklight(ctx, subject, { colour: rim, glow: 0.16, reach: 44, edge: 0, width: 0 });
   // A pale edge around all of it would make a sticker of the cat.
-  paintBacklight(ctx, subject, { colour: INK_OUTSIDE, glow: 0, reach: 0, edge: 1, width: 3.4 });
+  const [lx, ly] = scene.light.towards;
+  ctx.save();
+  ctx.translate(-lx * OUTSIDE.aside, -ly * OUTSIDE.aside);
+  paintBacklight(ctx, subject, {
+    colour: INK_OUTSIDE,
+    glow: 0,
+    reach: 0,
+    edge: 1,
+    width: OUTSIDE.width,
+  });
+  ctx.restore();
   drawLayer(ctx, paintSubject(subject, scene, side));
   for (const item of front) paintItem(ctx, item, scene);
   return canvas;
@@ -80,16 +91,17 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
   const shadow = formShadow(subject, scene, silhouette, DEEP);
   const lighting = litAsDrawn(lightSubject(subject, scene, side), shadow);
   layDarkSheen(ctx, subject, scene, silhouette);
-  layCartoonLight(ctx, shadow, lighting, scene);
+  layCartoonLight(ctx, shadow, scene);
   layPlaceLight(ctx, lighting, scene, {
     strength: 0.85,
     dusk: 0.12,
-    flare: 1,
+    flare: 0.5,
     shadeAt: 0.3,
     soft: 0.08,
     // At noon a rim inside a drawn line would read as a scratch.
     ...scene.light.key < NOON && { rim: { from: 4, width: 6 }, forms: subject },
   });
+  layLampShapes(ctx, subject, lighting, silhouette, DEEP);
   return canvas;
 }
 
@@ -103,6 +115,9 @@ const BACKGROUND: ReadonlySet<Role> = new Set(["sky", "scenery", "ground"]);
 
 /** A brush drew around the whole cat once more: its outer line is the boldest of the picture. */
 const INK_OUTSIDE: Colour = { l: 0.17, c: 0.035, h: 20 };
+
+/** How wide it is, and how far it lies on the side of the shadow, in units: there the brush pressed down. */
+const OUTSIDE = { width: 3.2, aside: 3 };
 
 /** Far things share one tone of air, bright behind the cat and deep in the corners: the cat has all the contrast. */
 function layAir(ctx: Context, { sky, light }: Scene): void {
@@ -169,7 +184,8 @@ function paintRegion(ctx: Context, region: Region, scene: Scene): void {
       if (region.volume > 0.15 && !isOfSubject(region)) paintCrescents(ctx, region, scene);
     });
   }
-  if (region.line > 0) paintContour(ctx, region, scene);
+  const line = inkedLine(region);
+  if (line > 0) paintContour(ctx, region, line, scene);
   ctx.restore();
 }
 
@@ -228,13 +244,35 @@ function shadeOf(colour: Colour, shade: Colour): Colour {
 
 /** How a line of ink swells: on the side of the shadow, and where it bends; thinner and wider than asked for; far things have a
  * finer line in a colour of their own; and no line is wider than this, in units. */
-const INK = { shade: 0.72, bend: 0.55, least: 0.36, most: 2, far: 0.7, widest: 8 };
+const INK = { shade: 0.82, bend: 0.6, least: 0.3, most: 2.2, far: 0.8, widest: 9 };
 
-function paintContour(ctx: Context, region: Region, { light: { towards: [lx, ly] } }: Scene): void {
-  const { line, colour, texture } = region;
+/** Of things of a place that have no line of their own: its width beside the cat and how much finer it is at the horizon, in units;
+ * smaller things have none. */
+const FINE = { width: 3.4, farther: 0.6, least: 15 };
+/** What has no edge to draw along. */
+const UNDRAWN: ReadonlySet<Region["texture"]> = new Set<Region["texture"]>(["light", "water"]);
+
+/** The width of the contour of a region: the same pen drew the cat and its place. */
+function inkedLine(region: Region): number {
+  const { line, role, texture, outline, opacity = 1, depth = 0 } = region;
+  if (line > 0 || !BACKGROUND.has(role) || UNDRAWN.has(texture) || opacity < 0.9) return line;
+  if (isWall(region)) return 0;
+  const box = bounds(outline);
+  if (Math.min(widthOf(box), heightOf(box)) < FINE.least) return 0;
+  return FINE.width * (1 - FINE.farther * depth);
+}
+
+function paintContour(
+  ctx: Context,
+  region: Region,
+  line: number,
+  { light: { towards: [lx, ly] } }: Scene,
+): void {
+  const { colour, texture } = region;
   const far = BACKGROUND.has(region.role);
-  const ink = far ? shift(colour, { l: -0.3 * colour.l, c: 0.01 }) : contourOf(colour);
-  ctx.fillStyle = css(ink, texture === "glass" ? 0.6 : 1);
+  const own = contourOf(colour), { depth = 0 } = region;
+  const ink = far ? mix(own, { ...colour, l: colour.l * 0.5 }, 0.2 + 0.6 * depth) : own;
+  ctx.fillStyle = css(ink, texture === "glass" ? 0.6 : far ? 0.9 - 0.35 * depth : 1);
   fillSwellingLine(ctx, region, ([nx, ny], turn) => {
     const swell = 1 - INK.shade * (nx * lx + ny * ly) + INK.bend * Math.min(0.6, turn);
     const width = line * (far ? INK.far : 1) * Math.min(INK.most, Math.max(INK.least, swell));
