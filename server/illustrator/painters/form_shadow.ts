@@ -7,6 +7,7 @@ import { meanOf } from "../geometry/mean.ts";
 import { Path2D, PathOp } from "@napi-rs/canvas";
 import { type Colour, css } from "../colour/colour.ts";
 import { smoothstep } from "../geometry/smoothstep.ts";
+import { tufted } from "./fur_edge.ts";
 import { halfThickness, withoutLocks } from "../geometry/without_locks.ts";
 import type { Eye, Item, Point, Region, Scene } from "../scene.ts";
 import { meltOf, openStretch } from "../relief/open_end.ts";
@@ -35,20 +36,26 @@ const HEAD_CAST = { share: 0.3, most: 46 };
 const SMOOTH = 0.6;
 /** Forms flatter than this take the shadow of what they lie on. */
 const FLAT = 0.12;
+/** Forms thinner than this, in half their thickness, have no room for tufts. */
+const TUFTED = 44;
+/** Where hair is longest: tufts between the stripes of a tail would be a muddle. */
+const BULKY = /^(head|torso|bib|chest)/;
 /** Legs on the far side lie in the shadow of the body. */
 const FAR_SIDE = /^far .*(leg|paw)/;
 
-/** The shadow of the subject as the opacity of a sheet; its crescents are `deep` times as wide. */
+/** The shadow of the subject as the opacity of a sheet; its crescents are `deep` times as wide, and those of fur
+ * may break into tufts. */
 export function formShadow(
   subject: readonly Item[],
   { light }: Pick<Scene, "light">,
   silhouette: Canvas,
   deep = 1,
+  isTufted = false,
 ): Canvas {
   const { canvas, ctx } = createLayer(silhouette.width);
   for (const item of subject) {
     if (item.is === "eye") clearEye(ctx, item);
-    if (item.is === "region" && isRound(item)) shade(ctx, item, light.towards, deep);
+    if (item.is === "region" && isRound(item)) shade(ctx, item, light.towards, deep, isTufted);
   }
   ctx.globalCompositeOperation = "destination-in";
   drawLayer(ctx, silhouette);
@@ -92,7 +99,13 @@ export function isRound(region: Region): boolean {
   return isOpaque(region) && region.role !== "face" && region.volume >= FLAT;
 }
 
-function shade(ctx: Context, region: Region, [lx, ly]: Point, depth: number): void {
+function shade(
+  ctx: Context,
+  region: Region,
+  [lx, ly]: Point,
+  depth: number,
+  isTufted: boolean,
+): void {
   const { outline, name, role, line } = region, root = rootOf(region);
   // A white bib, which has no line, has no edge either.
   const isPatch = role === "coat" && line === 0;
@@ -112,11 +125,16 @@ function shade(ctx: Context, region: Region, [lx, ly]: Point, depth: number): vo
     ctx.fillStyle = "black";
     return ctx.fill();
   }
-  ctx.fill(crescentOf(region, [lx, ly], depth));
+  ctx.fill(crescentOf(region, [lx, ly], depth, isTufted));
 }
 
 /** What of a form lies outside of its own outline, smoothed and moved towards the light. */
-export function crescentOf(region: Region, [lx, ly]: Point, depth: number): Path2D {
+export function crescentOf(
+  region: Region,
+  [lx, ly]: Point,
+  depth: number,
+  isTufted = false,
+): Path2D {
   const { outline, name, volume } = region, half = halfThickness(outline);
   const deep = Math.min(CRESCENT.most, half * CRESCENT.share) * (0.5 + 0.5 * volume) * depth;
   const upright = name.startsWith("head") ? UPRIGHT : 1;
@@ -125,7 +143,9 @@ export function crescentOf(region: Region, [lx, ly]: Point, depth: number): Path
     [lx * deep, ly * deep * upright],
     rootOf(region),
   );
-  return pathOf(outline).op(pathOf(lit), PathOp.Difference);
+  const hasTufts = isTufted && region.texture === "fur" && half > TUFTED && BULKY.test(name);
+  const edge = hasTufts ? tufted(lit, [lx, ly], { half, most: deep * 0.8 }) : lit;
+  return pathOf(outline).op(pathOf(edge), PathOp.Difference);
 }
 
 /** The points moved by an offset; a limb not at its root, so that its shadow tapers there. */

@@ -4,6 +4,7 @@
  */
 import { type Colour, toRgb } from "../colour/colour.ts";
 import { meanOf } from "../geometry/mean.ts";
+import { smoothstep } from "../geometry/smoothstep.ts";
 import { type Lamp, sidesOf } from "../relief/lamps.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import { type Item, PICTURE_SIZE, type Point } from "../scene.ts";
@@ -15,6 +16,8 @@ import type { Canvas } from "./canvas.ts";
 const OPACITY = 0.62, NEAR = 0.2;
 /** Fainter lamps are not seen on what they fall on, and less coloured ones are mist and spray. */
 const LEAST = { strength: 0.12, c: 0.045 };
+/** Dark fur throws back this share of it. */
+const DARK = 0.4;
 /** What lamplight looks like on fur: this light and this pure. */
 const SHOWN = { l: 0.84, c: 0.13 };
 
@@ -59,7 +62,9 @@ function shapesOf(
     const middle = meanOf(item.outline), dx = x - middle[0], dy = y - middle[1];
     const far = Math.hypot(dx, dy) || 1;
     ctx.fillStyle = fadeOf(ctx, rootOf(item));
+    ctx.globalAlpha = DARK + (1 - DARK) * smoothstep(0.25, 0.6, item.colour.l);
     ctx.fill(crescentOf(item, [-dx / far, -dy / far], deep));
+    ctx.globalAlpha = 1;
   }
   ctx.globalCompositeOperation = "destination-in";
   drawLayer(ctx, silhouette);

@@ -26,6 +26,7 @@ import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { silhouetteOf } from "../silhouette.ts";
 import { layAnimeLight } from "./light.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
+import { layLampShapes } from "../lamp_shapes.ts";
 import { layPlaceLight } from "../place_light.ts";
 import { lowSunOf } from "../place_tones.ts";
 import { byNearness, layersOf } from "../layers.ts";
@@ -40,15 +41,15 @@ const DEEP = 1.5;
 const GOLDEN = 0.3;
 /** Nothing sparkles in brighter light than this. */
 const DAYLIGHT = 0.7;
-/** How far the painted place is out of focus, in units: a lens looks at the cat. */
-const FOCUS = 5;
+/** How soft the brush of the painted place is, in units: the cat has the crisp edges. */
+const BRUSH = 1.1;
 /** What reaches lower than this, in units, stands near the viewer. */
 const NEAR_EDGE = 940;
 
 export function paintAnime(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
   const { back, subject, front } = layersOf(scene.items);
-  paintBackground(ctx, back, scene, side / 2);
+  paintBackground(ctx, back, scene, side);
   if (scene.light.key < DAYLIGHT) paintSparkles(ctx, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 2, strength: 0.34 });
   placeSubject(ctx, paintSubject(subject, scene, side), scene);
@@ -71,7 +72,7 @@ function isPlantApart(item: Item, { left, right }: Scene["subject"]): boolean {
   return box.bottom > NEAR_EDGE && (box.right < left || box.left > right);
 }
 
-/** The place is painted on a board of half the size, out of focus and full of light; the cat is a cel laid over it. */
+/** The place is painted on a board of its own with a softer brush; the cat is a cel laid over it. */
 function paintBackground(
   ctx: Context,
   back: readonly Item[],
@@ -86,7 +87,7 @@ function paintBackground(
   ctx.imageSmoothingQuality = "low";
   // Nothing lies beyond the edges of a board that a blur could reach: there it stays sharp.
   drawLayer(ctx, canvas);
-  ctx.filter = `blur(${FOCUS * scaleOf(ctx)}px)`;
+  ctx.filter = `blur(${BRUSH * scaleOf(ctx)}px)`;
   drawLayer(ctx, canvas);
   ctx.restore();
   paintBeams(ctx, scene);
@@ -115,10 +116,11 @@ function paintItem(ctx: Context, item: Item, scene: Scene): void {
 function paintSubject(items: readonly Item[], scene: Scene, side: number): Canvas {
   const { canvas, ctx } = createLayer(side);
   for (const item of items) paintItem(ctx, item, scene);
-  const silhouette = silhouetteOf(items, side), shadow = formShadow(items, scene, silhouette, DEEP);
+  const silhouette = silhouetteOf(items, side),
+    shadow = formShadow(items, scene, silhouette, DEEP, true);
   layDarkSheen(ctx, items, scene, silhouette);
   const lighting = litAsDrawn(lightSubject(items, scene, side), shadow);
-  layAnimeLight(ctx, shadow, lighting, scene);
+  layAnimeLight(ctx, shadow, scene);
   layPlaceLight(ctx, lighting, scene, {
     strength: 0.33 + GOLDEN * lowSunOf(scene.light),
     flare: 1,
@@ -129,6 +131,7 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
     rim: { from: 1.5, width: 7 },
     forms: items,
   });
+  layLampShapes(ctx, items, lighting, silhouette, DEEP);
   return canvas;
 }
 

@@ -4,7 +4,7 @@
  */
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import type { Region, Scene } from "../../scene.ts";
-import type { Context } from "../canvas.ts";
+import { type Context, lightGradient } from "../canvas.ts";
 import { fillSwellingLine } from "../swelling_line.ts";
 
 /** Share of the width that depends on where the light comes from. */
@@ -21,20 +21,31 @@ const WIDTH = 0.66, MOST = 3.8;
 export function paintContour(
   ctx: Context,
   region: Region,
+  line: number,
   light: Scene["light"],
   where: "below" | "above",
 ): void {
-  const width = Math.min(MOST, region.line * WIDTH) * (where === "below" ? VISIBLE : 1);
-  const [lx, ly] = light.towards;
-  ctx.fillStyle = css(lineColour(region.colour), region.texture === "glass" ? 0.65 : 1);
+  const width = Math.min(MOST, line * WIDTH) * (where === "below" ? VISIBLE : 1);
+  const [lx, ly] = light.towards, colour = lineColour(region.colour);
+  const opacity = region.texture === "glass" ? 0.65 : 1;
+  ctx.fillStyle = lightGradient(ctx, region.outline, light.towards, {
+    lit: css(litLine(colour, light.colour), opacity),
+    shaded: css(colour, opacity),
+  });
   fillSwellingLine(ctx, region, ([nx, ny]) => width * (1 - SWING * (nx * lx + ny * ly)));
+}
+
+/** Where the light falls on it, a line is drawn in a lighter, purer tone: light eats into it. */
+function litLine(colour: Colour, light: Colour): Colour {
+  const own = shift(colour, { l: 0.13, c: 0.035, h: colour.h > 250 ? 10 : 0 });
+  return mix(own, { ...light, l: own.l }, 0.15);
 }
 
 /** Deep, warm and still recognisably of its thing: never black. */
 function lineColour(colour: Colour): Colour {
   const own = shift(colour, {
     l: -colour.l + 0.21 + 0.24 * colour.l,
-    c: Math.min(0.04, colour.c * 0.4) - (colour.c > 0.12 ? 0.04 : 0),
+    c: Math.min(0.05, colour.c * 0.5) - (colour.c > 0.12 ? 0.03 : 0),
     h: colour.h > 30 && colour.h < 110 ? -22 : 0,
   });
   return mix(own, { l: own.l, c: 0.07, h: 355 }, colour.c < 0.05 ? 0.7 : 0.25);

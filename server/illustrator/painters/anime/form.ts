@@ -9,9 +9,11 @@ import type { Point, Region, Scene } from "../../scene.ts";
 import { paintCloud } from "./air.ts";
 import { paintContour } from "./contour.ts";
 import { paintCelMark } from "./mark.ts";
+import { dabCrown, growGrass, isCrown, isMeadow } from "./foliage.ts";
 import { paintSurface } from "./surface.ts";
 import { cel, saturatedBackdrop, shadowTint } from "./tone.ts";
 import { isOfSubject } from "../layers.ts";
+import { lineAround, type PlaceLine } from "../place_line.ts";
 import { clipped, type Context, scaleOf, trace, verticalFill } from "../canvas.ts";
 
 /** Forms flatter than this are walls and skies: no shadow of their own. */
@@ -19,14 +21,18 @@ const FLAT = 0.15;
 /** How far a shining thing glows, in units. */
 const GLOW = { far: 72, near: 36 };
 
+/** Things of a painted place have a fine coloured line where the cat has a heavier one. */
+const PAINTED: PlaceLine = { width: 2.6, farther: 0.8, least: 22 };
+
 export function paintForm(ctx: Context, region: Region, scene: Scene): void {
   const solid = (region.opacity ?? 1) > 0.95 && region.texture !== "glass";
+  const line = region.texture === "cloud" ? region.line : lineAround(region, PAINTED);
   ctx.save();
   ctx.globalAlpha = region.opacity ?? 1;
-  if (region.line > 0 && solid) paintContour(ctx, region, scene.light, "below");
+  if (line > 0 && solid) paintContour(ctx, region, line, scene.light, "below");
   if (region.texture === "cloud") paintCloud(ctx, region, scene.light);
   else paintTones(ctx, region, scene);
-  if (region.line > 0 && !solid) paintContour(ctx, region, scene.light, "above");
+  if (line > 0 && !solid) paintContour(ctx, region, line, scene.light, "above");
   ctx.restore();
 }
 
@@ -40,6 +46,10 @@ function paintTones(ctx: Context, region: Region, scene: Scene): void {
   trace(ctx, outline);
   ctx.fill();
   ctx.shadowBlur = 0;
+  if (isCrown(region)) return dabCrown(ctx, region, saturatedBackdrop(region.colour), scene);
+  if (isMeadow(region)) {
+    growGrass(ctx, region, saturatedBackdrop(region.colourEnd ?? region.colour), scene);
+  }
   const rounded = volume > FLAT && texture !== "light";
   if (!rounded && marks.length === 0 && texture !== "water") return;
   clipped(ctx, outline, () => {

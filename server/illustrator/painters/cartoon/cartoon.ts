@@ -9,7 +9,6 @@ import {
   PICTURE_SIZE,
   type Point,
   type Region,
-  type Role,
   type Scene,
 } from "../../scene.ts";
 import { paintBacklight } from "../backlight.ts";
@@ -36,9 +35,10 @@ import { layDarkSheen } from "../dark_sheen.ts";
 import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { layCartoonLight } from "./light.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
-import { isOfSubject, isWall, layersOf } from "../layers.ts";
+import { isOfSubject, layersOf } from "../layers.ts";
 import { layLampShapes } from "../lamp_shapes.ts";
 import { layPlaceLight } from "../place_light.ts";
+import { isOfPlace, lineAround, type PlaceLine } from "../place_line.ts";
 import { silhouetteOf } from "../silhouette.ts";
 import { fillSwellingLine } from "../swelling_line.ts";
 
@@ -48,7 +48,7 @@ export function paintCartoon(scene: Scene, side = PICTURE_SIZE): Canvas {
   paintSky(ctx, scene);
   const { back, subject, front } = layersOf(scene.items);
   const { rim } = scene.light;
-  const near = back.findIndex(({ role }) => !BACKGROUND.has(role));
+  const near = back.findIndex((item) => !isOfPlace(item));
   back.forEach((item, i) => {
     if (i === near) layAir(ctx, scene);
     paintItem(ctx, item, scene);
@@ -110,8 +110,6 @@ const DEEP = 1.25;
 
 /** Nothing has a rim of light in brighter hours. */
 const NOON = 0.8;
-
-const BACKGROUND: ReadonlySet<Role> = new Set(["sky", "scenery", "ground"]);
 
 /** A brush drew around the whole cat once more: its outer line is the boldest of the picture. */
 const INK_OUTSIDE: Colour = { l: 0.17, c: 0.035, h: 20 };
@@ -184,7 +182,7 @@ function paintRegion(ctx: Context, region: Region, scene: Scene): void {
       if (region.volume > 0.15 && !isOfSubject(region)) paintCrescents(ctx, region, scene);
     });
   }
-  const line = inkedLine(region);
+  const line = lineAround(region, FINE);
   if (line > 0) paintContour(ctx, region, line, scene);
   ctx.restore();
 }
@@ -246,21 +244,8 @@ function shadeOf(colour: Colour, shade: Colour): Colour {
  * finer line in a colour of their own; and no line is wider than this, in units. */
 const INK = { shade: 0.82, bend: 0.6, least: 0.3, most: 2.2, far: 0.8, widest: 9 };
 
-/** Of things of a place that have no line of their own: its width beside the cat and how much finer it is at the horizon, in units;
- * smaller things have none. */
-const FINE = { width: 3.4, farther: 0.6, least: 15 };
-/** What has no edge to draw along. */
-const UNDRAWN: ReadonlySet<Region["texture"]> = new Set<Region["texture"]>(["light", "water"]);
-
-/** The width of the contour of a region: the same pen drew the cat and its place. */
-function inkedLine(region: Region): number {
-  const { line, role, texture, outline, opacity = 1, depth = 0 } = region;
-  if (line > 0 || !BACKGROUND.has(role) || UNDRAWN.has(texture) || opacity < 0.9) return line;
-  if (isWall(region)) return 0;
-  const box = bounds(outline);
-  if (Math.min(widthOf(box), heightOf(box)) < FINE.least) return 0;
-  return FINE.width * (1 - FINE.farther * depth);
-}
+/** How things of a place are drawn that have no line of their own. */
+const FINE: PlaceLine = { width: 3.4, farther: 0.6, least: 15 };
 
 function paintContour(
   ctx: Context,
@@ -269,7 +254,7 @@ function paintContour(
   { light: { towards: [lx, ly] } }: Scene,
 ): void {
   const { colour, texture } = region;
-  const far = BACKGROUND.has(region.role);
+  const far = isOfPlace(region);
   const own = contourOf(colour), { depth = 0 } = region;
   const ink = far ? mix(own, { ...colour, l: colour.l * 0.5 }, 0.2 + 0.6 * depth) : own;
   ctx.fillStyle = css(ink, texture === "glass" ? 0.6 : far ? 0.9 - 0.35 * depth : 1);
