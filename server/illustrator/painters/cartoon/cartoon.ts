@@ -95,7 +95,7 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
   layPlaceLight(ctx, lighting, scene, {
     strength: 0.85,
     dusk: 0.12,
-    flare: 0.5,
+    flare: 0.8,
     shadeAt: 0.3,
     soft: 0.08,
     // At noon a rim inside a drawn line would read as a scratch.

@@ -2,7 +2,7 @@
  * @module Forms between the tubes: dark glass around the cat; the cat itself nearly black, lit by its own
  * tubes.
  */
-import { type Colour, css, difference, shift } from "../../colour/colour.ts";
+import { type Colour, css, difference, mix, shift } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";
 import type { Mark, Region } from "../../scene.ts";
 import { clipped, type Context, softFill, trace, verticalFill } from "../canvas.ts";
@@ -105,10 +105,17 @@ function paintMarks(ctx: Context, marks: readonly Mark[], on: Region, lamps: Lam
     ctx.stroke();
   }
   for (const mark of marks) {
-    const colour = mark.kind === "stripe" ? smouldering(mark.colour, lamps) : shadowed(mark.colour);
+    const colour = mark.kind === "stripe"
+      ? smouldering(mark.colour, lamps)
+      : mark.kind === "white" && difference(mark.colour, on.colour) > UNLIKE
+      ? mix(shadowed(mark.colour), NIGHT, BIB)
+      : shadowed(mark.colour);
     softFill(ctx, { ...mark, colour });
   }
 }
+
+/** A white bib on a dark coat is less pale than a white cat: this much of it is night. */
+const BIB = 0.42, NIGHT: Colour = { l: 0.2, c: 0.07, h: 280 };
 
 /** Whether a mark has a tube of its own: it is large, its edge is seen, and it is no stripe, which glows itself. */
 function hasTube({ kind, soft, outline, colour }: Mark, on: Region): boolean {

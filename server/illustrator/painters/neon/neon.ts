@@ -11,6 +11,7 @@ import { paintNeonEye } from "./eye.ts";
 import { isSolidForm, paintDark, paintLit } from "./form.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { layNeonRims } from "./rims.ts";
+import { layStripes } from "./stripe.ts";
 import { type Lamps, neonLamps } from "./tone.ts";
 import {
   layFold,
@@ -96,7 +97,8 @@ function paintItem({ ctx, tubes }: Layers, item: Item, lamps: Lamps): void {
       if (place === "cat") paintLit(ctx, item, lamps);
       else paintDark(ctx, item, lamps);
       if (isSolidForm(item)) cover(tubes, item);
-      return layTube(tubes, item, place, lamps);
+      layTube(tubes, item, place, lamps);
+      return place === "cat" ? layStripes(tubes, item, lamps) : undefined;
     case "line":
       if (place !== "cat") return layLine(tubes, item);
       return isCrease(item) ? undefined : layStroke(tubes, item, lamps);

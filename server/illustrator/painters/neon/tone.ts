@@ -11,6 +11,8 @@ export interface Lamps {
   /** What all around the cat is drawn to, and how far, 0..1. */
   night: Colour;
   drawn: number;
+  /** Of the picture: which tubes are switched on. */
+  seed: string;
 }
 
 const PINK: Colour = { l: 0.7, c: 0.27, h: 350 };
@@ -26,8 +28,8 @@ export function neonLamps(
   const pink = warm ? { ...PINK, h: tint.h } : PINK;
   const cyan = warm ? CYAN : { ...CYAN, h: (tint.h + 205) / 2 };
   const night = spec.provenance["scheme"] === "seed"
-    ? { night: INDIGO, drawn: DRAWN.unasked }
-    : { night: { ...INDIGO, h: tint.h }, drawn: DRAWN.asked };
+    ? { night: INDIGO, drawn: DRAWN.unasked, seed: spec.seed }
+    : { night: { ...INDIGO, h: tint.h }, drawn: DRAWN.asked, seed: spec.seed };
   return light.towards[0] < 0
     ? { left: pink, right: cyan, ...night }
     : { left: cyan, right: pink, ...night };
@@ -92,14 +94,19 @@ export function shadowed(colour: Colour): Colour {
   if (l > SKIN.l && (h < SKIN.below || h > SKIN.above)) return { l: 0.3, c: 0.11, h: 354 };
   // Yellow in the dark is olive: the shade of cream leans to rose.
   if (isCream(colour)) return { l: 0.13 + 0.44 * pale, c: 0.06, h: h - 42 };
-  return { l: 0.11 + 0.09 * l + 0.2 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h };
+  // Orange in the dark is mud: it leans to the violet of the night.
+  const warm = h > 20 && h < 100 ? TURNED : 0;
+  return { l: 0.11 + 0.09 * l + 0.2 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h: h - warm };
 }
+
+/** How far warm hues turn to rose in the dark, in degrees. */
+const TURNED = 34;
 
 /** Pale skin, by lightness and hue: ears, noses. */
 const SKIN = { l: 0.6, below: 32, above: 335 };
 
-/** A stripe: it glows a little, as if the gas ran thin behind the fur. */
+/** A stripe around its tube: it glows a little, as if the gas ran thin behind the fur. */
 export function smouldering(colour: Colour, lamps: Lamps): Colour {
   const { l, c, h } = gasOf(colour, lamps);
-  return { l: l * 0.56, c: c * 0.72, h };
+  return { l: l * 0.38, c: c * 0.62, h };
 }

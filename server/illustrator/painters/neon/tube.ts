@@ -3,7 +3,8 @@ import { type Colour, css, mix } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { along, lengthsAlong } from "../../geometry/polyline.ts";
 import { star } from "../../geometry/shapes.ts";
-import type { Glow, Line, Point, Region } from "../../scene.ts";
+import { randomStream } from "../../random.ts";
+import type { Glow, Item, Line, Point, Region } from "../../scene.ts";
 import { type Context, fillRadial, trace } from "../canvas.ts";
 import { gasAround, gasOf, type Lamps } from "./tone.ts";
 import { type Edge, edgesOf } from "../edges.ts";
@@ -21,7 +22,12 @@ const SMALLEST_BENT = 15;
 const STRETCHES = [230, 9];
 
 /** The tube of a form. */
-export function layTube(tubes: Context, region: Region, place: TubeSite, lamps: Lamps): void {
+export function layTube(
+  tubes: Context,
+  region: Region & Item,
+  place: TubeSite,
+  lamps: Lamps,
+): void {
   const { outline, colour, role, opacity = 1, depth = 0 } = region;
   if (role === "shadow" || opacity < 0.4) return;
   const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));
@@ -44,14 +50,43 @@ export function layTube(tubes: Context, region: Region, place: TubeSite, lamps: 
       ? LIMB
       : TUBE;
     tubes.globalAlpha = fine ? (0.72 - 0.46 * depth) * opacity : 1;
-    if (fine) tubes.setLineDash(STRETCHES);
+    if (fine) {
+      tubes.setLineDash(STRETCHES);
+      return layAround(tubes, region, { gas, width }, lamps);
+    }
     for (const { points, closed } of edgesOf(region)) {
-      if (!fine && side > LEAST_OPENED && !WHOLE.test(region.name)) {
+      if (side > LEAST_OPENED && !WHOLE.test(region.name)) {
         bendTubes(tubes, { points, closed }, gas, width);
       } else {
         trace(tubes, points, closed);
         strokeTube(tubes, gas, width);
       }
+    }
+  }
+  tubes.restore();
+}
+
+/** Share of the tubes of a setting that are switched on, and how much brighter and wider they are; the rest is cold glass. */
+const SWITCHED = { on: 0.34, brighter: 1.5, wider: 1.3, cold: 0.5 };
+
+/** The edge of a thing of the setting: one in three is a tube that shines, the others are lines of cold glass. */
+function layAround(
+  tubes: Context,
+  region: Region & Item,
+  { gas, width }: { gas: Colour; width: number },
+  lamps: Lamps,
+): void {
+  const random = randomStream(lamps.seed, `neon.switch.${region.piece ?? region.name}`);
+  const isOn = random.chance(SWITCHED.on);
+  tubes.globalAlpha = Math.min(1, tubes.globalAlpha * (isOn ? SWITCHED.brighter : SWITCHED.cold));
+  const own = isOn ? random.pick([gas, gas, lamps.left, lamps.right]) : gas;
+  for (const { points, closed } of edgesOf(region)) {
+    trace(tubes, points, closed);
+    if (isOn) strokeTube(tubes, own, width * SWITCHED.wider);
+    else {
+      tubes.strokeStyle = css(own);
+      tubes.lineWidth = width * 0.7;
+      tubes.stroke();
     }
   }
   tubes.restore();
@@ -80,7 +115,7 @@ const WHOLE = / ear$|^head$/;
 const LEAST_OPENED = 90;
 /** Length of one tube, and of the gap to the next, in units. */
 const LENGTH = 940, GAP = 13;
-const ELECTRODE: Colour = { l: 0.3, c: 0.03, h: 270 };
+const ELECTRODE: Colour = { l: 0.42, c: 0.04, h: 270 };
 
 /** An edge as tubes one after the other, with an electrode on each end. */
 function bendTubes(tubes: Context, { points, closed }: Edge, gas: Colour, width: number): void {
@@ -133,9 +168,12 @@ function capEnd(tubes: Context, [x, y]: Point, [ix, iy]: Point, width: number): 
   tubes.restore();
 }
 
+/** Opacity of a stroke of the setting. */
+const LINE = 0.5;
+
 /** A stroke of the setting, bent as a tube. */
 export function layLine(tubes: Context, { points, colour, width: [start, end] }: Line): void {
-  tubes.strokeStyle = css({ ...colour, l: Math.max(0.62, colour.l), c: colour.c * 1.3 }, 0.75);
+  tubes.strokeStyle = css({ ...colour, l: Math.max(0.62, colour.l), c: colour.c * 1.3 }, LINE);
   tubes.lineWidth = Math.min(4, Math.max(1, (start + end) / 2));
   trace(tubes, points, false);
   tubes.stroke();
