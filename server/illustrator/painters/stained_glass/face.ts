@@ -23,11 +23,12 @@ export function muzzleOf(items: readonly Item[]): Point[] {
   );
 }
 
-/** The pieces of a face. Lengths are in half distances of the eyes, from the middle between them. */
+/** The pieces of a face; of a striped one no brows. Lengths are in half distances of the eyes, from the middle between them. */
 export function faceCuts(
   outline: readonly Point[],
   { at, size, across: [ux, uy] }: Head,
   muzzle: Point[],
+  isStriped = false,
 ): Piece[] {
   const place = (x: number, y: number): Point => [
     at[0] + size * (x * ux - y * uy),
@@ -64,12 +65,18 @@ export function faceCuts(
     curve([onMuzzle(s, 0.9, 0.42), place(s * 1.5, 1.5), place(s * 2.1, far)]);
   const brow = (s: 1 | -1): Point[] =>
     curve([place(s * 0.28, -0.95), place(s * 1.2, -1.05), place(s * far, -0.75)]);
+  const temple = (s: 1 | -1): Piece[] =>
+    isStriped
+      ? [{ outline: [...blaze(s), ...under(s), place(s * far, -far)], cuts: [blaze(s), under(s)] }]
+      : [
+        { outline: [place(s * 0.5, -far), ...brow(s), place(s * far, -far)], cuts: [brow(s)] },
+        {
+          outline: [...brow(s).toReversed(), ...blaze(s).slice(-5), ...under(s)],
+          cuts: [blaze(s), under(s)],
+        },
+      ];
   const side = (s: 1 | -1): Piece[] => [
-    { outline: [place(s * 0.5, -far), ...brow(s), place(s * far, -far)], cuts: [brow(s)] },
-    {
-      outline: [...brow(s).toReversed(), ...blaze(s).slice(-5), ...under(s)],
-      cuts: [blaze(s), under(s)],
-    },
+    ...temple(s),
     {
       outline: [...under(s).toReversed(), ...jaw(s), place(s * far, far)],
       cuts: [jaw(s)],

@@ -1,5 +1,5 @@
 /**
- * @module The border of a window: small panes in the colours of its scene, a rosette by its theme in each
+ * @module The border of a window: long and short panes in the colours of its scene between squares, a rosette by its theme in each
  * corner.
  */
 import { type Colour, css, shift } from "../../colour/colour.ts";
@@ -8,13 +8,31 @@ import { box } from "../../geometry/shapes.ts";
 import { SCHEMES } from "../../colour/palette.ts";
 import { PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
-import type { Context } from "../canvas.ts";
+import { type Context, trace } from "../canvas.ts";
 import type { BorderTheme } from "../storybook/border.ts";
 import { strokeLead } from "./lead.ts";
 
 /** Width of the border in units: less than what every cat keeps clear. */
 const BORDER = 36;
-const PANES_PER_SIDE = 14;
+/** The panes of a side in shares: long and short ones around squares, the same from both ends. */
+const JEWEL = 0.62;
+const LENGTHS = [
+  1.5,
+  1.1,
+  JEWEL,
+  1.9,
+  JEWEL,
+  1.2,
+  2.2,
+  JEWEL,
+  2.2,
+  1.2,
+  JEWEL,
+  1.9,
+  JEWEL,
+  1.1,
+  1.5,
+];
 const ROSETTE = 50;
 
 /** The picture within the border. */
@@ -73,18 +91,35 @@ const NEAR = 50, AWAY = PICTURE_SIZE - NEAR;
 const CORNERS: readonly Point[] = [[NEAR, NEAR], [AWAY, NEAR], [NEAR, AWAY], [AWAY, AWAY]];
 
 function paintSide(ctx: Context, side: number, tones: readonly Colour[]): void {
-  const length = (PICTURE_SIZE - 2 * BORDER) / PANES_PER_SIDE;
-  for (let i = 0; i < PANES_PER_SIDE; i++) {
-    const along = BORDER + i * length, away = side % 2 ? FAR : 0;
+  const length = PICTURE_SIZE - 2 * BORDER, away = side % 2 ? FAR : 0;
+  const whole = LENGTHS.reduce((sum, share) => sum + share, 0);
+  let from = BORDER;
+  LENGTHS.forEach((share, i) => {
+    const long = length * share / whole, isJewel = share === JEWEL;
+    const [x, y, wide, high] = side < 2 ? [from, away, long, BORDER] : [away, from, BORDER, long];
+    const place = Math.min(i, LENGTHS.length - 1 - i);
+    const tone = isJewel ? tones[2]! : tones[[0, 1, 3][Math.floor(place / 2) % 3]!]!;
+    const shine = ctx.createLinearGradient(x, y, x + wide, y + high);
+    shine.addColorStop(0, css(shift(tone, { l: -0.05 })));
+    shine.addColorStop(0.5, css(shift(tone, { l: isJewel ? 0.1 : 0.07, c: 0.01 })));
+    shine.addColorStop(1, css(shift(tone, { l: -0.06 })));
     ctx.beginPath();
-    if (side < 2) ctx.rect(along, away, length, BORDER);
-    else ctx.rect(away, along, BORDER, length);
-    ctx.fillStyle = css(
-      shift(tones[(i % 2) * (1 + (i % 4 > 1 ? 2 : 0))]!, { l: i % 3 ? 0 : 0.03 }),
-    );
+    ctx.rect(x, y, wide, high);
+    ctx.fillStyle = shine;
     ctx.fill();
     strokeLead(ctx, 5);
-  }
+    if (isJewel) paintLozenge(ctx, [x + wide / 2, y + high / 2], tones);
+    from += long;
+  });
+}
+
+/** A lozenge of the second glass in a square of gold. */
+function paintLozenge(ctx: Context, [x, y]: Point, tones: readonly Colour[]): void {
+  const half = BORDER * 0.32;
+  trace(ctx, [[x, y - half], [x + half, y], [x, y + half], [x - half, y]]);
+  ctx.fillStyle = css(shift(tones[0]!, { l: 0.06, c: 0.02 }));
+  ctx.fill();
+  strokeLead(ctx, 3);
 }
 
 /** Petals around a jewel, on a disc that reaches over the border. */

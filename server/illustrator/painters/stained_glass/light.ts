@@ -29,9 +29,9 @@ export function lightFromBehind(picture: Canvas, ctx: Context, scene: Lit): void
     ],
   );
   ctx.globalCompositeOperation = "multiply";
-  const corners = ctx.createRadialGradient(at[0], at[1], 340, at[0], at[1], 860);
+  const corners = ctx.createRadialGradient(at[0], at[1], 300, at[0], at[1], 860);
   corners.addColorStop(0, "rgb(255 255 255 / 0)");
-  corners.addColorStop(1, css({ l: 0.5, c: 0.09, h: 285 }, 0.57));
+  corners.addColorStop(1, css({ l: 0.5, c: 0.09, h: 285 }, 0.82));
   ctx.fillStyle = corners;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.restore();

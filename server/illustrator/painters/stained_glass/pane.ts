@@ -24,7 +24,7 @@ import { runsOfColour } from "../mark_runs.ts";
 import { profileCuts, type SideFace } from "./profile_cuts.ts";
 import type { Head } from "./rays.ts";
 import { seedy, streaked } from "./sheet.ts";
-import { glassOf, jewelOf } from "./tone.ts";
+import { glassOf, jewelOf, shiningOf } from "./tone.ts";
 import { layTurned } from "../tiling.ts";
 import { edgesOf } from "../edges.ts";
 
@@ -107,6 +107,12 @@ function cutPlace(ctx: Context, region: Region, { scene }: Panes, side: number):
   }
 }
 
+/** Glass darker than this stays dark in each of its pieces. */
+const BLACK = 0.4;
+/** Least purity of a piece of white, grey and coloured glass, and how much of its form's colour it hides. */
+const OPALINE = { pure: 0.1, opaque: 0.5 }, SMOKY = { pure: 0.12, opaque: 0.55 };
+const COLOURED = { pure: 0.14, opaque: 0.58 };
+
 /** A piece is of another sheet than its neighbour: lighter or darker, leaning to another hue. */
 function tintPiece(
   ctx: Context,
@@ -114,16 +120,13 @@ function tintPiece(
   { outline }: Piece,
   { random, first }: { random: Random; first: number },
 ): void {
-  const tone = random.between(-0.13, 0.16);
+  const tone = random.between(-0.2, l < BLACK ? 0.08 : 0.2);
   const opals = l > OPAL ? OPALS : SMOKES;
-  const hue = c < 0.03 ? opals[first % opals.length]! : h + random.between(-15, 15);
-  const tint = {
-    l: Math.max(0.3, l - 0.03),
-    c: c < 0.03 ? 0.075 : Math.max(0.12, c * 1.3),
-    h: hue,
-  };
+  const hue = c < 0.03 ? opals[first % opals.length]! : h + random.between(-18, 18);
+  const isGrey = c < 0.03, { pure, opaque } = isGrey ? l > OPAL ? OPALINE : SMOKY : COLOURED;
+  const tint = { l: Math.max(0.27, l - 0.03), c: Math.max(pure, c * 1.4), h: hue };
   trace(ctx, outline);
-  ctx.fillStyle = over(tone > 0 ? WHITE : DUST, Math.abs(tone), tint, c < 0.03 ? 0.36 : 0.5);
+  ctx.fillStyle = over(tone > 0 ? WHITE : DUST, Math.abs(tone), tint, opaque);
   ctx.fill();
 }
 
@@ -140,10 +143,10 @@ function glaze(ctx: Context, form: readonly Point[], { outline }: Piece, random:
   const x = (left + right) / 2, y = (top + bottom) / 2;
   const reach = Math.max(24, Math.hypot(right - left, bottom - top) * 0.56);
   const light = ctx.createRadialGradient(x, y, reach * 0.1, x, y, reach);
-  light.addColorStop(0, "rgb(255 252 240 / 0.6)");
+  light.addColorStop(0, "rgb(255 252 240 / 0.85)");
   light.addColorStop(0.6, "rgb(255 252 240 / 0.01)");
   light.addColorStop(0.66, css(DUST, 0.001));
-  light.addColorStop(1, css(DUST, 0.65));
+  light.addColorStop(1, css(DUST, 0.8));
   const sheet = random.chance(0.4) ? seedy : streaked, turn = random.between(0, Math.PI);
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
@@ -166,7 +169,7 @@ function within(a: ReturnType<typeof bounds>, b: ReturnType<typeof bounds>) {
 }
 
 function fillOf(ctx: Context, region: Region, behind: boolean) {
-  const glass = behind ? jewelOf : glassOf;
+  const glass = !behind ? glassOf : region.texture === "light" ? shiningOf : jewelOf;
   const colour = glass(region.colour);
   if (!region.colourEnd) return css(colour);
   return verticalFill(ctx, {
@@ -178,10 +181,17 @@ function fillOf(ctx: Context, region: Region, behind: boolean) {
 
 function piecesOf(region: Region, { face }: Panes, side: number, random: Random): Piece[] {
   if (region.name === "head" && face) {
-    return face.side ? profileCuts(face.side) : faceCuts(region.outline, face.head, face.muzzle);
+    return face.side
+      ? profileCuts(face.side)
+      : faceCuts(region.outline, face.head, face.muzzle, isStriped(region));
   }
   const pieces = cutsOf(region, side, random);
   return pieces.length > 0 ? pieces : [{ outline: region.outline, cuts: [] }];
+}
+
+/** Whether stripes lead over the brow: a cut across them would cross them out. */
+function isStriped({ marks }: Region): boolean {
+  return marks.filter(({ kind }) => kind === "stripe").length > 3;
 }
 
 /** Stripes are enamel, painted on the pane; patches and white places are panes of their own, leaded around all of a colour. */

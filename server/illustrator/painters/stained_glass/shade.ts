@@ -17,13 +17,13 @@ export function shadeGlass(ctx: Context, lighting: Lighting): void {
     ctx,
     lighting,
     MATT,
-    (i) => Math.min(0.75, (1 - stepAt(0.4, 0.5, key[i]!)) * 0.42 + occlusion[i]! * 0.3),
+    (i) => Math.min(0.75, (1 - stepAt(0.4, 0.5, key[i]!)) * 0.34 + occlusion[i]! * 0.26),
   );
   blendTone(
     ctx,
     lighting,
     DAYLIGHT,
-    (i) => (1 - stepAt(0.4, 0.5, away(i))) * stepAt(0.66, 0.4, key[i]!) * 0.3,
+    (i) => (1 - stepAt(0.4, 0.5, away(i))) * stepAt(0.66, 0.4, key[i]!) * 0.45,
     "soft-light",
   );
 }

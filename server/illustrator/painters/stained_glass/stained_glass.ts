@@ -65,8 +65,12 @@ export function cutStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
     scene,
     face: { head: headOf(scene), muzzle: muzzleOf(forms), side: sideFaceOf(forms) },
   };
+  const head = subject.find((item): item is Region => item.is === "region" && item.name === "head");
   for (const item of subject) {
-    if (!isFoldOfBust(item, scene)) paintItem(ctx, item, panes);
+    if (head && item.is === "line" && item.name.includes("whisker")) {
+      // Scratched into the glass of the face, they end at its lead.
+      clipped(ctx, head.outline, () => paintItem(ctx, item, panes));
+    } else if (!isFoldOfBust(item, scene)) paintItem(ctx, item, panes);
     else if (!isTuft(item)) leadLeg(ctx, item, subject);
   }
   shadeGlass(ctx, lightSubject(forms, scene, side));
@@ -101,8 +105,7 @@ function paintItem(ctx: Context, item: Item, panes: Panes): void {
     case "line":
       return paintStroke(ctx, item);
     case "glow":
-      if (!item.points) return fillRadial(ctx, item, [0.5, 0.45]);
-      return paintStar(ctx, item);
+      return item.points ? paintStar(ctx, item) : paintGlow(ctx, item);
     case "eye":
       return paintGlassEye(ctx, item);
   }
@@ -126,6 +129,17 @@ const ENGRAVED: readonly [by: number, style: string, width: number][] = [
   [1.4, css(LEAD, 0.45), 2.6],
   [0, css({ l: 0.98, c: 0.02, h: 88 }, 0.85), 1.8],
 ];
+
+/** Light makes the panes it falls on clearer; laid over them it would be haze. */
+function paintGlow(ctx: Context, light: Extract<Item, { is: "glow" }>): void {
+  ctx.save();
+  if (light.radius > SPARK) ctx.globalCompositeOperation = "overlay";
+  fillRadial(ctx, light, [0.5, 0.45]);
+  ctx.restore();
+}
+
+/** Smaller lights are painted on the glass, in units. */
+const SPARK = 40;
 
 /** Stars are cut glass: four long points in a thread of lead. The smallest are bubbles. */
 function paintStar(ctx: Context, star: Extract<Item, { is: "glow" }>): void {

@@ -31,3 +31,8 @@ export function jewelOf(colour: Colour): Colour {
 
 /** Lightness of what lies behind, against that of glass: the cat has the most light. */
 const DEEP = 0.955;
+
+/** Sun and moon, the clearest panes of a window. */
+export function shiningOf({ l, c, h }: Colour): Colour {
+  return { l: l * 0.95, c: Math.min(0.17, c * 1.7), h };
+}
