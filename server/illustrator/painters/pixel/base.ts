@@ -15,11 +15,19 @@ const MARK_SHARE = 0.42;
 /** Shorter stripes, in cells, are left out. */
 const LEAST_STRIPE = 5;
 
+/** Marks of a place smaller than this, in cells, are left out: it has larger clusters than the cat. */
+const LEAST_AROUND = 6;
+
 /** Coats darker than this show no blush. */
 const DARK = 0.42;
 
 /** The unshaded tone of each cell: the ground colour with its marks. */
-export function baseTones(grid: Grid, region: Region, mask: Mask): Int16Array {
+export function baseTones(
+  grid: Grid,
+  region: Region,
+  mask: Mask,
+  ofSubject: boolean,
+): Int16Array {
   const worth = PALETTE_WEIGHTS[region.role];
   const bases = new Int16Array(SIDE * SIDE);
   const grounds = bandsOf(region).map((colour) => grid.tones.of(clear(colour, region), worth));
@@ -31,7 +39,8 @@ export function baseTones(grid: Grid, region: Region, mask: Mask): Int16Array {
   const marks = mask.count > TINY
     ? region.marks
     : region.marks.filter(({ kind }) => kind !== "light");
-  for (const mark of marks) layMark(grid, region, mark, mask, bases);
+  const least = ofSubject ? 0 : LEAST_AROUND;
+  for (const mark of marks) layMark(grid, region, mark, { mask, bases, least });
   return bases;
 }
 
@@ -51,11 +60,11 @@ function layMark(
   grid: Grid,
   region: Region,
   mark: Mark,
-  mask: Mask,
-  bases: Int16Array,
+  { mask, bases, least }: { mask: Mask; bases: Int16Array; least: number },
 ): void {
   const worth = PALETTE_WEIGHTS[region.role], tone = clear(mark.colour, region);
   const lay = (cells: Mask, opacity: number) => {
+    if (cells.count < least) return;
     const mixed = new Map<number, number>();
     eachCell(cells, (_x, _y, at) => {
       if (!mask.on[at]) return;
@@ -71,7 +80,7 @@ function layMark(
   const opacity = mark.opacity ?? 1;
   // On a black cat a breath of pink is a brown stain.
   if (isBlush(mark) && region.colour.l < DARK) return;
-  if (isBlush(mark)) return lay(maskOf(dab(mark.outline)), Math.min(0.6, opacity + 0.2));
+  if (isBlush(mark)) return lay(maskOf(dab(mark.outline)), Math.min(0.46, opacity + 0.08));
   if (mark.soft < CELL * 0.6 && mark.kind !== "stripe") {
     return lay(maskOf(mark.outline, MARK_SHARE), opacity);
   }

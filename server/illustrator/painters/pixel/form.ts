@@ -6,7 +6,8 @@ import { widthOf } from "../../geometry/measure.ts";
 import type { Region, Scene } from "../../scene.ts";
 import type { Lighting } from "../../relief/lighting.ts";
 import { type Grid, veil } from "./grid.ts";
-import { eachCell, maskOf, SIDE } from "./mask.ts";
+import { calmed } from "./calm_edge.ts";
+import { eachCell, type Mask, maskOf, SIDE } from "./mask.ts";
 import type { PlaceTint } from "./place_tint.ts";
 import { baseTones } from "./base.ts";
 import { LARGEST_HEART, stampHeart } from "./heart.ts";
@@ -19,6 +20,15 @@ const PALE = 0.84;
 
 /** An open mouth as light as this is full of teeth. */
 const TEETH = 0.75;
+
+/** Forms of fur larger than this, in cells, have a calm edge. */
+const CALM = 40;
+/** Things of a place smaller than this, in cells, are left out: it has larger clusters than the cat. */
+const CRUMB = 9;
+
+function isCrumb({ role, texture }: Region, { count }: Mask): boolean {
+  return role === "scenery" && texture !== "light" && count < CRUMB;
+}
 
 /** The light on a subject, and the colours that its place gives it. */
 export interface DrawnLight extends Lighting {
@@ -43,8 +53,9 @@ export function paintPixelForm(
   lighting: DrawnLight | undefined,
 ): void {
   const ofSubject = lighting !== undefined;
-  const mask = maskOf(region.outline);
-  if (mask.count === 0) return;
+  const cells = maskOf(region.outline);
+  const mask = ofSubject && region.texture === "fur" && cells.count > CALM ? calmed(cells) : cells;
+  if (mask.count === 0 || !ofSubject && isCrumb(region, mask)) return;
   if (region.name.startsWith("heart") && mask.count < LARGEST_HEART) {
     return stampHeart(grid, region, mask, ofSubject);
   }
@@ -52,7 +63,7 @@ export function paintPixelForm(
   if (opacity < 0.9) return eachCell(mask, (_x, _y, at) => veil(grid, at, region.colour, opacity));
   const isGrin = region.name === "open mouth" && region.colour.l > TEETH;
   // Gaps between teeth would be crumbs.
-  const bases = baseTones(grid, isGrin ? { ...region, marks: [] } : region, mask);
+  const bases = baseTones(grid, isGrin ? { ...region, marks: [] } : region, mask, ofSubject);
   const tiny = ofSubject && region.texture !== "light" ? TINY : 3 * TINY;
   // A collar would be nothing but its line.
   const isThin = region.role === "accessory" && mask.count < 4.5 * (widthOf(mask.box) + 1);

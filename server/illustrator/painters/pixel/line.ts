@@ -1,4 +1,4 @@
-/** @module Lines in pixel art: one cell wide, whiskers in even runs. */
+/** @module Lines in pixel art: one cell wide, whiskers from the cheek outwards. */
 import type { Line, Point } from "../../scene.ts";
 import { taperedOutline } from "../canvas.ts";
 import type { Grid } from "./grid.ts";
@@ -6,14 +6,10 @@ import { CELL, eachCell, lineMask, maskOf, SIDE } from "./mask.ts";
 import { isOnGrid } from "./mask.ts";
 import { PALETTE_WEIGHTS } from "./palette_weights.ts";
 
-/** The share of a whisker after which it is too thin for a cell. */
-const REACH = 0.95;
 /** How many cells of it stand out from the cat: longer ones are bars. */
-const LONGEST = 5;
+const LONGEST = 5.5;
 /** How many cells of it lie on the cheek: whole ones, as wide as an eye's line, would cross out the face. */
-const ROOTED = 2.5;
-/** A whisker is one run of cells, or two with one step between them. */
-const LEAST_STEPPED = 2.2;
+const ROOTED = 3;
 
 /** A line one cell wide, or a tapering stroke where it is wider. */
 export function paintPixelLine(grid: Grid, line: Line, ofSubject: boolean): void {
@@ -50,37 +46,34 @@ function notchToes(grid: Grid, [x, y]: Point): void {
 function paintWhisker(grid: Grid, line: Line): void {
   // Two at each side are enough of a beard.
   if (line.name.endsWith("whisker 2")) return;
-  const all = line.points.map(([x, y]): Point => [x / CELL, y / CELL]);
+  const all = finely(line.points);
   const leaves = all.findIndex(([x, y]) => {
     const [column, row] = [Math.floor(x), Math.floor(y)];
     return isOnGrid(column, row) && !grid.subject[row * SIDE + column];
   });
   const edge = all[leaves];
   // Before a body it would be a bar across the coat.
-  if (!edge) return;
-  const root = all.findIndex(([x, y]) => Math.hypot(x - edge[0], y - edge[1]) <= ROOTED);
-  const end = all.findIndex(([x, y], i) =>
-    i > leaves && Math.hypot(x - edge[0], y - edge[1]) > LONGEST
-  );
-  const points = all.slice(root, end < 0 ? Math.ceil(all.length * REACH) : end);
-  if (points.length < 2) return;
-  const [x1, y1] = points[0]!, [x2, y2] = points.at(-1)!;
-  const rise = y2 - y1, middle = (y1 + y2) / 2;
-  const level = Math.abs(rise) < Math.abs(x2 - x1) * 0.6;
-  const half = Math.abs(rise) < LEAST_STEPPED ? 0 : Math.sign(rise) * 0.5;
-  const runs: Point[][] = level
-    ? [[[x1, middle - half], [(x1 + x2) / 2, middle - half]], [
-      [(x1 + x2) / 2, middle + half],
-      [x2, middle + half],
-    ]]
-    : [points];
+  if (!edge || leaves === 0) return;
+  const far = ([x, y]: Point) => Math.hypot(x - edge[0], y - edge[1]);
+  const root = all.find((point) => far(point) <= ROOTED)!;
+  const end = all.find((point, i) => i > leaves && far(point) > LONGEST) ?? all.at(-1)!;
   const tone = grid.tones.of(line.colour, PALETTE_WEIGHTS[line.role]);
-  for (const run of runs) {
-    eachCell(lineMask(run), (_x, _y, at) => {
-      grid.cells[at] = tone;
-      if (grid.subject[at]) grid.inked[at] = 0;
-    });
-  }
+  eachCell(lineMask([root, end]), (_x, _y, at) => {
+    grid.cells[at] = tone;
+    if (grid.subject[at]) grid.inked[at] = 0;
+  });
+}
+
+/** The points of a line in cells, half a cell apart. */
+function finely(points: readonly Point[]): Point[] {
+  const cells = points.map(([x, y]): Point => [x / CELL, y / CELL]);
+  return cells.flatMap(([x, y], i): Point[] => {
+    const [nx, ny] = cells[i + 1] ?? [x, y], steps = Math.ceil(Math.hypot(nx - x, ny - y) * 2) || 1;
+    return Array.from({ length: steps }, (_, k): Point => [
+      x + (nx - x) * k / steps,
+      y + (ny - y) * k / steps,
+    ]);
+  });
 }
 
 /** Whether a line falls more than it runs aside. */

@@ -13,7 +13,7 @@ import { paintPixelEye } from "./eye.ts";
 import { finished } from "./finish.ts";
 import { type DrawnLight, paintPixelForm } from "./form.ts";
 import { paintPixelLine } from "./line.ts";
-import { AIR, type Grid, skyGrid, thresholdAt } from "./grid.ts";
+import { AIR, type Grid, skyGrid } from "./grid.ts";
 import { paintSoftLights, paintStar } from "./light.ts";
 import { placeTint } from "./place_tint.ts";
 import { muzzlesOf, paintMuzzle } from "./muzzle.ts";
@@ -49,9 +49,8 @@ function layGroundShadow(grid: Grid, subject: readonly Item[], scene: Scene): vo
   const alpha = canvas.data();
   for (let at = 0; at < SIDE * SIDE; at++) {
     const share = alpha[at * 4 + 3]! / 255;
-    if (
-      !grid.floor[at] || grid.cells[at] === AIR || share < SHADOW * (0.2 + 0.6 * thresholdAt(at))
-    ) continue;
+    // A shadow has an edge: dithered it would be dirt around the paws.
+    if (!grid.floor[at] || grid.cells[at] === AIR || share < SHADOW * 0.5) continue;
     grid.cells[at] = grid.tones.step(grid.cells[at]!, share > SHADOW * 1.25 ? -2 : -1);
   }
 }
@@ -82,7 +81,7 @@ function drawnLight(subject: readonly Item[], scene: Scene, side: number): Drawn
 }
 
 /** Shadows narrower than a cell or two would be crumbs: they are this much wider than those of a cartoon. */
-const DEEP = 1.4;
+const DEEP = 1.65;
 
 /** Where the lit edge of the subject lies inside its line, in units, and the light of all other lit cells. */
 const EDGE = { from: 0, width: 30 }, PLAIN = 0.8;
