@@ -38,8 +38,8 @@ const SUITES: Record<string, Suite> = {
   stress: { paths: ["tests/stress"], atOnce: CORES },
   kv: { paths: ["tests/kv_connect"], atOnce: 1 },
   cluster: { paths: ["tests/cluster"], atOnce: 1 },
-  // A test waits for its browser, and the browser for the server: each group uses half a core.
-  e2e: { paths: ["tests/e2e"], atOnce: 2 * CORES, groupSize: 4 },
+  // A test waits for its browser, and the browser for the server: each file uses half a core.
+  e2e: { paths: ["tests/e2e"], atOnce: 2 * CORES },
 };
 
 /**

@@ -20,7 +20,6 @@ import {
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
 import { signIn, signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
-import { startProduct } from "../../server/tasks/product.ts";
 
 const WITH_WINNERS = { start: startWithWinners };
 const WITH_CROWD = { start: startWithCrowd };
@@ -47,9 +46,8 @@ async function posted(page: Page, act: () => Promise<void>): Promise<void> {
   await answered;
 }
 
-/** Its product is its own: the contest has no entry yet. */
+/** The only one on its product: the contest has no entry yet. */
 e2e("from an empty gallery to an own entry, and out again", {
-  start: (options) => startProduct(options),
   smoke: true,
 }, async (step) => {
   const { page, context } = step;

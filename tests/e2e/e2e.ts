@@ -41,36 +41,37 @@ const SELDOM_COLLECTED =
   "--single-threaded-gc,--min-semi-space-size=16,--max-semi-space-size=32,--initial-heap-size=256,--heap-growing-percent=100";
 
 /** All tests come from one address, with many users. */
-const VARIABLES: Record<string, string> = {
+let variables: Record<string, string> = {
   REGISTRATIONS_PER_HOUR: "0",
   SIGN_INS_PER_MINUTE: "0",
   SKETCHES_PER_MINUTE: "0",
   DENO_V8_FLAGS: SELDOM_COLLECTED,
 };
 
-type Start = (options: ProductOptions) => Promise<Product>;
-
 let browser: Promise<Browser> | undefined;
-/** By how they are started: by the function, then by runtime and variables. Tests of a group of files share them. */
-const products = new Map<Start, Map<string, Promise<Product>>>();
+/** By runtime and by how they were started; the tests of a file share them. */
+const products = new Map<string, Promise<Product>>();
 
 Deno.test.afterAll(async () => {
   await (await browser)?.close();
-  for (const starting of [...products.values()].flatMap((started) => [...started.values()])) {
+  for (const starting of products.values()) {
     const product = await starting.catch(() => undefined);
     await product?.stop();
     await product?.clear();
   }
 });
 
+/** Starts the products of this file with these environment variables as well; before its first test. */
+export function useVariables(more: Record<string, string>): void {
+  variables = { ...variables, ...more };
+}
+
 export interface E2eOptions extends BrowserContextOptions {
   /**
-   * How the product is started, when something must be there before the test begins, or must not: only tests that
-   * name the same function share a product.
+   * How the product is started, when something must be there before the test begins; a named
+   * function.
    */
-  start?: Start;
-  /** More environment variables for the product. */
-  variables?: Record<string, string>;
+  start?: (options: ProductOptions) => Promise<Product>;
   /** Run on React as well: ten walks through the main pages. */
   smoke?: boolean;
 }
@@ -93,11 +94,10 @@ async function runOn(
   steps: (step: E2e) => Promise<void>,
 ): Promise<void> {
   browser ??= launchChromium({ isForTests: true });
-  const { start = startProduct, variables, smoke: _, ...contextOptions } = options;
-  const { origin, dataDir } = await productOf(start, {
-    ui: runtime,
-    variables: { ...VARIABLES, ...variables },
-  });
+  const { start = startProduct, smoke: _, ...contextOptions } = options;
+  const key = `${runtime} ${start.name}`;
+  if (!products.has(key)) products.set(key, start({ ui: runtime, variables }));
+  const { origin, dataDir } = await products.get(key)!;
   const context = await (await browser).newContext({
     baseURL: origin,
     viewport: DESKTOP,
@@ -126,12 +126,6 @@ async function runOn(
   if (contextOptions.serviceWorkers !== "allow") expected.push(WORKER_BLOCKED);
   const surprises = messages.filter((text) => !expected.some((pattern) => pattern.test(text)));
   if (surprises.length > 0) throw new Error(`The browser says:\n${surprises.join("\n")}`);
-}
-
-/** Started for the first test that asks for it. */
-function productOf(start: Start, options: ProductOptions): Promise<Product> {
-  const started = products.getOrInsertComputed(start, () => new Map());
-  return started.getOrInsertComputed(JSON.stringify(options), () => start(options));
 }
 
 /** Everything the browser complains about from now on. */

@@ -1,9 +1,10 @@
 /**
- * Every dialog, refused form and payment in every language, under the checks of pages.
+ * Every dialog, refused form, lost connection and payment in every language, under the checks of pages.
  */
 import { PHONE } from "./e2e.ts";
 import { check, checkPages, checkStates, inEveryLanguage, open } from "./language_checks.ts";
 import { dialogsOf } from "./language_dialogs.ts";
+import { OFFLINE_GUEST_STATES, offlineStates } from "./language_offline.ts";
 import { refusedOf } from "./language_refusals.ts";
 import { seededSite } from "./seeded_site.ts";
 import { checkPage } from "./page_checks.ts";
@@ -13,6 +14,18 @@ inEveryLanguage("dialogs and refused forms are accessible and fit a phone", asyn
   const site = await seededSite(step);
   await site.enter(step.context);
   await checkStates(step, [...dialogsOf(site), ...refusedOf(site)]);
+});
+
+inEveryLanguage("what a lost connection leaves is accessible and fits a phone", async (step) => {
+  const { context, expectMessage } = step;
+  expectMessage(/Failed to load resource: net::/);
+  // An island that the taller windows of the checks bring into view.
+  expectMessage(/Failed to fetch dynamically imported module/);
+  const site = await seededSite(step);
+  await context.route("**/api/**", (route) => route.abort("internetdisconnected"));
+  await checkStates(step, OFFLINE_GUEST_STATES);
+  await site.enter(context);
+  await checkStates(step, offlineStates(site));
 });
 
 inEveryLanguage("a plan's payment and its end are accessible and fit a phone", async (step) => {

@@ -3,13 +3,14 @@
  */
 import assert from "node:assert/strict";
 import { open } from "./navigation.ts";
-import { e2e, PHONE } from "./e2e.ts";
+import { e2e, PHONE, useVariables } from "./e2e.ts";
 import { describe, generate, preview } from "./generator_steps.ts";
 import { checkPage } from "./page_checks.ts";
 
+useVariables({ GUEST_GENERATIONS_PER_DAY: "1" });
+
 e2e("the guest limit speaks of six free generations, and leads to registering", {
   viewport: PHONE,
-  variables: { GUEST_GENERATIONS_PER_DAY: "1" },
 }, async ({ page, expectMessage }) => {
   expectMessage(/Failed to load resource.*429/);
   await open(page);

@@ -8,15 +8,16 @@ import { open, toast } from "./navigation.ts";
 import { saveCharacters } from "./collections.ts";
 import { describe, generate, preview, WIZARD } from "./generator_steps.ts";
 import { signUp } from "./people.ts";
-import { e2e } from "./e2e.ts";
+import { e2e, useVariables } from "./e2e.ts";
 
 const fake = fakeS3();
+useVariables(variablesOf(fake.config));
 
 Deno.test.afterAll(async () => await fake[Symbol.asyncDispose]());
 
 e2e(
   "pictures in S3 are drawn, shown, downloaded and saved; a missing one is reported",
-  { variables: variablesOf(fake.config) },
+  {},
   async (step) => {
     const { page, context, expectMessage } = step;
     expectMessage(/Failed to load resource/);

@@ -2,18 +2,19 @@
  * Stripe with taxes: everything is paid on its page, and cards and invoices are at its customer portal.
  */
 import { fakeStripe } from "../fakes/stripe.ts";
-import { e2e } from "./e2e.ts";
+import { e2e, useVariables } from "./e2e.ts";
 import { checkPage } from "./page_checks.ts";
 import { arrive, balance, openWithBalance, PAID, showsNotice } from "./paying.ts";
 import { signUp } from "./people.ts";
 
 const stripe = fakeStripe();
+useVariables({ ...stripe.variables, STRIPE_AUTOMATIC_TAX: "on" });
 
 Deno.test.afterAll(async () => await stripe[Symbol.asyncDispose]());
 
 e2e(
   "a product with taxes is paid on Stripe's page, its invoice is in the portal",
-  { variables: { ...stripe.variables, STRIPE_AUTOMATIC_TAX: "on" } },
+  {},
   async (step) => {
     const { page, context } = step;
     await signUp(context);

@@ -21,10 +21,10 @@ import {
 } from "./paying.ts";
 import { signUp } from "./people.ts";
 import { serveStripe, type StripeAnswer, type StripeVisit } from "./stripe_script.ts";
-import { e2e, PHONE } from "./e2e.ts";
+import { e2e, PHONE, useVariables } from "./e2e.ts";
 
 const stripe = await fakeStripe();
-const WITH_STRIPE = { variables: stripe.variables };
+useVariables(stripe.variables);
 
 Deno.test.afterAll(async () => await stripe[Symbol.asyncDispose]());
 
@@ -47,7 +47,7 @@ const LIST = "/api/user/subscriptions";
 /** What Stripe calls the thing behind a client secret. */
 const behind = ({ clientSecret }: StripeVisit) => clientSecret.split("_secret")[0]!;
 
-e2e("Stripe's fields pay by our form", WITH_STRIPE, async (step) => {
+e2e("Stripe's fields pay by our form", {}, async (step) => {
   const { page, context, origin, runtime } = step;
   await signUp(context);
   const before = stripe.events.length;
@@ -95,7 +95,7 @@ e2e("Stripe's fields pay by our form", WITH_STRIPE, async (step) => {
 
 e2e(
   "Stripe's checkout in a dialog, in a window, and on its own page",
-  WITH_STRIPE,
+  {},
   async (step) => {
     const { page, context, origin } = step;
     await signUp(context);
@@ -161,7 +161,7 @@ e2e(
   },
 );
 
-e2e("without Stripe's script the page says so and offers a way out", WITH_STRIPE, async (step) => {
+e2e("without Stripe's script the page says so and offers a way out", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   await signUp(context);

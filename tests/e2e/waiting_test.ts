@@ -7,11 +7,9 @@ import type { Page } from "playwright-core";
 import { open, toast } from "./navigation.ts";
 import { describe, GENERATE, generate, preview } from "./generator_steps.ts";
 import { checkPage } from "./page_checks.ts";
-import { e2e, PHONE } from "./e2e.ts";
+import { e2e, PHONE, useVariables } from "./e2e.ts";
 
-/** Pictures wait for each other. */
-const ONE_THREAD = { variables: { ILLUSTRATOR_WORKERS: "1" } };
-const WINDOWS = [["a desk", ONE_THREAD], ["a phone", { ...ONE_THREAD, viewport: PHONE }]] as const;
+useVariables({ ILLUSTRATOR_WORKERS: "1", GUEST_GENERATIONS_PER_DAY: "0" });
 
 /** Enough for a line of seconds on one thread, and few enough for a wait of less than a minute on a slow one. */
 const CROWD = 10;
@@ -48,7 +46,7 @@ async function crowd(origin: string): Promise<{ leave(): Promise<void> }> {
   };
 }
 
-for (const [where, options] of WINDOWS) {
+for (const [where, options] of [["a desk", {}], ["a phone", { viewport: PHONE }]] as const) {
   e2e(
     `in a crowd, on ${where}: the place in the queue counts down, then the picture shows`,
     options,
@@ -77,7 +75,7 @@ for (const [where, options] of WINDOWS) {
 
 e2e(
   "a reload in the queue keeps the place, and the picture is drawn once",
-  ONE_THREAD,
+  {},
   async ({ page, origin }) => {
     await open(page);
     await describe(page);
@@ -159,7 +157,7 @@ async function drawCat(page: Page): Promise<void> {
   await preview(page).getByLabel("Change something").waitFor();
 }
 
-for (const [where, options] of WINDOWS) {
+for (const [where, options] of [["a desk", {}], ["a phone", { viewport: PHONE }]] as const) {
   e2e(`a change in a crowd, on ${where}, says how long it waits, then is there`, options, async ({
     page,
     origin,

@@ -29,6 +29,9 @@ import { withoutWriting, writingIn, writingReading, writtenElsewhere } from "./c
 const UNREAD_ROLES: ReadonlySet<Role> = new Set<Role>(["part", "place", "marking", "thing"]);
 const DESCRIPTIVE_ROLES: ReadonlySet<Role> = new Set<Role>(["quality", "colour", "degree"]);
 
+/** A picture needs what its words say before it is drawn, and after. */
+let latest: ParsedDescription | undefined;
+
 /**
  * What a description says. Takes any text, never throws, and needs time in proportion to its length. With a
  * `cast` it is a text about the cats of a picture that exists, by their names.
@@ -37,6 +40,12 @@ const DESCRIPTIVE_ROLES: ReadonlySet<Role> = new Set<Role>(["quality", "colour",
  * parse("a ginger cat with a red scarf").readings.map(({ claims }) => claims);
  */
 export function parse(original: string, cast?: NamedCats): ParsedDescription {
+  if (cast) return newlyParsed(original, cast);
+  if (latest?.prompt !== original) latest = newlyParsed(original);
+  return latest;
+}
+
+function newlyParsed(original: string, cast?: NamedCats): ParsedDescription {
   const written = writingIn(original);
   const elsewhere = written ? undefined : writtenElsewhere(original);
   const plain = withoutWriting(original, written ?? elsewhere);
