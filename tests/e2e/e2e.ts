@@ -4,6 +4,7 @@
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { launchChromium } from "../../server/tasks/chromium.ts";
+import { PATIENCE_MS } from "./page_checks.ts";
 import { whatPagesShow } from "./shown_pages.ts";
 import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
 
@@ -22,9 +23,6 @@ export type Runtime = "preact" | "react";
 
 /** What a site runs on unless `UI` says otherwise. */
 const PRODUCTION: Runtime = "preact";
-
-/** Generous: the machine may be busy with other tests. */
-const PATIENCE_MS = 120_000;
 
 /** Said by the browser driver where service workers are blocked. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;

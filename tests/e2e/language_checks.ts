@@ -88,7 +88,7 @@ async function misnamed(page: Page): Promise<string[]> {
 export async function open({ page, language }: Step, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
-  assert.equal(await page.locator("html").getAttribute("lang"), language, path);
+  assert.equal(await page.evaluate(() => document.documentElement.lang), language, path);
 }
 
 export async function checkPages(step: Step, paths: string[]): Promise<void> {

@@ -7,6 +7,9 @@ import assert from "node:assert/strict";
 import { get } from "node:http";
 import type { Locator, Page } from "playwright-core";
 
+/** Generous: the machine may be busy with other tests. */
+export const PATIENCE_MS = 120_000;
+
 /** Fails on an axe violation, a repeated id, or sideways scrolling. */
 export async function checkPage(page: Page): Promise<void> {
   assert.deepEqual(await axeViolations(page), [], "axe violations");
@@ -77,13 +80,28 @@ function gzipSize(url: string): Promise<number> {
   });
 }
 
-/** Waits until every island that should be hydrated is. */
+/**
+ * Waits until every island that should be hydrated is. Not by `waitForFunction`, which sends each document a third of a
+ * megabyte of its own.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("cat-island")].every((island) =>
-      island.hasAttribute("hydrated") || island.getAttribute("hydrate") === "visible"
-    )
-  );
+  const hydrated = page.evaluate((patience) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        const isHydrated = [...document.querySelectorAll("cat-island")].every((island) =>
+          island.hasAttribute("hydrated") || island.getAttribute("hydrate") === "visible"
+        );
+        if (isHydrated) resolve();
+      };
+      const changes = { subtree: true, childList: true, attributeFilter: ["hydrated", "hydrate"] };
+      new MutationObserver(look).observe(document, changes);
+      setTimeout(() => reject(new Error("an island is not hydrated")), patience);
+      look();
+    }), PATIENCE_MS);
+  await hydrated.catch((error) => {
+    if (!/context was destroyed/.test(error.message)) throw error;
+    return untilHydrated(page);
+  });
 }
 
 /** Waits until the element has the focus. */
