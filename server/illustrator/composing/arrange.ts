@@ -3,14 +3,16 @@
  * cats.
  */
 import { heightOf, widthOf } from "../geometry/measure.ts";
-import { belongsAtWall } from "../staging/at_wall.ts";
+import { belongsAtWall, lightSideOf, standAtWall } from "../staging/at_wall.ts";
 import type { CatSpec, Related } from "../spec.ts";
 import { POSES } from "../cat/poses.ts";
 import { randomStream } from "../random.ts";
-import { RELATIONS } from "../relations.ts";
+import { type Relation, RELATIONS } from "../relations.ts";
 import { fillVessels } from "../staging/filling.ts";
 import { holdInUse } from "../staging/in_use.ts";
 import { placeFreeThings, placeThing } from "../staging/free_things.ts";
+import { loadsOf, takeAlong } from "../staging/loads.ts";
+import { inOrder, type RelatedAlike } from "../staging/relation_order.ts";
 import { PHASES, type RelationEntry } from "../staging/relation_entry.ts";
 import { isTakenAlong } from "../staging/taken_along.ts";
 import { actorOf, type Stage, stageOf } from "../staging/stage.ts";
@@ -34,18 +36,20 @@ export function arranged(spec: CatSpec): Stage {
   sideBySide(stage.cats);
   fillVessels(stage);
   const relations = together(withCoveredFloor(spec));
+  const phaseOf = ({ is }: RelatedAlike) => (RELATIONS[is] as RelationEntry).phase;
   for (const phase of PHASES) {
-    for (const { is, who, what } of relations) {
-      const entry: RelationEntry = RELATIONS[is];
-      if (entry.phase !== phase) continue;
+    const ofPhase = relations.filter((related) => phaseOf(related) === phase);
+    for (const { is, who, what } of inOrder(ofPhase, phase)) {
       const actors = who.map((ref) => actorOf(stage, ref)).filter((actor) => actor !== undefined);
       const other = actorOf(stage, what);
       if (actors.length === 0 || !other) continue;
-      if (is === "inside") standApart(stage, actors, other);
-      entry.arrange(stage, actors, other);
+      if (is === "inside" || AMONG_THINGS.includes(is)) standApart(stage, actors, other);
+      const loads = loadsOf(stage);
+      RELATIONS[is].arrange(stage, actors, other);
+      takeAlong(loads, [...actors, other]);
     }
     if (phase === "paws") {
-      takeAlong(stage);
+      takeInPaws(stage);
       placeFreeThings(stage);
     }
   }
@@ -54,7 +58,7 @@ export function arranged(spec: CatSpec): Stage {
 }
 
 /** What words only name goes into a free paw of the first cat that takes it along. */
-function takeAlong({ cats, things }: Stage): void {
+function takeInPaws({ cats, things }: Stage): void {
   for (const thing of things) {
     if (thing.isPlaced) continue;
     cats.some((cat) =>
@@ -77,11 +81,22 @@ function lookAtCompany({ spec, cats }: Stage): void {
   }
 }
 
+/** Relations between things alone, of which the other thing needs a place first. */
+const AMONG_THINGS: readonly Relation[] = [
+  "behind",
+  "beside",
+  "left of",
+  "right of",
+  "in front of",
+];
+
 /** Baguettes in a basket: where nothing else places them, things in a thing are beside the cats, not before them. */
 function standApart(stage: Stage, who: readonly OnStage[], what: OnStage): void {
   const isFree = (actor: OnStage) => actor.kind === "thing" && !actor.isPlaced;
-  if (what.kind !== "thing" || !isFree(what) || belongsAtWall(what) || !who.every(isFree)) return;
-  placeThing(stage, what);
+  if (what.kind !== "thing" || !isFree(what) || !who.every(isFree)) return;
+  if (belongsAtWall(what)) {
+    standAtWall(what, { before: stage.cats, side: lightSideOf(stage.spec) < 0 ? 1 : -1 });
+  } else placeThing(stage, what);
   for (const actor of who) {
     moveBy(actor, [what.placing.at[0] - actor.placing.at[0], 0]);
     actor.depth = what.depth;
@@ -114,9 +129,7 @@ function rowsOf(cats: Stage["cats"]): { close: number; higher: number } {
 }
 
 /** All that relate alike to the same thing come together: two kittens in one basket. */
-function together(
-  relations: readonly Related[],
-): { is: Related["is"]; who: Related["who"][]; what: Related["what"] }[] {
+function together(relations: readonly Related[]): RelatedAlike[] {
   const groups = Object.groupBy(relations, ({ is, what }) => `${is} ${what}`);
   return Object.values(groups).filter((group) => group !== undefined).map((group) => ({
     is: group[0]!.is,

@@ -51,7 +51,8 @@ export const relation: RelationEntry = {
   phrase: "behind",
   phase: "surroundings",
   arrange(stage, who, what) {
-    if (what.kind === "thing") {
+    // What stands there already, or bears a cat, stays where it is.
+    if (what.kind === "thing" && !what.isPlaced) {
       const things = who.filter(({ kind, isPlaced }) => kind === "thing" && !isPlaced);
       if (things.length > 0) placeBeside(things, stage.cats, 1);
       return standBefore(what, who);

@@ -47,7 +47,8 @@ export const relation: RelationEntry = {
   phrase: "in front of",
   phase: "surroundings",
   arrange(_stage, who, what) {
-    if (what.kind === "thing") return standBehind(what, who);
+    const stays = what.isPlaced && who.every(({ kind }) => kind === "thing");
+    if (what.kind === "thing" && !stays) return standBehind(what, who);
     for (const actor of who) {
       if (actor.kind === "thing") standAtFeet(actor, what);
       else stepBehind(what, actor);

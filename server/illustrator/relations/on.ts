@@ -62,7 +62,8 @@ export const relation: RelationEntry = {
   poses: ["sitting", "waving", "lying", "loaf", "sleeping", "crouching", "standing"],
   arrange(stage, who, what) {
     if (what.kind === "thing") {
-      const bearsThings = who.every(({ kind }) => kind === "thing");
+      // Who sits on a cushion on a chair takes the cushion along.
+      const bearsThings = who.every((actor) => actor.kind === "thing" && !actor.riders);
       if (bearsThings && !what.isPlaced) placeBeside([what], stage.cats, 1);
       return seatOn(who, what);
     }

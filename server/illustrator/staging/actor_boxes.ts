@@ -2,7 +2,7 @@
 import { bounds, type Box } from "../geometry/measure.ts";
 import { movePoint, placing, type Transform } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
-import type { CatOnStage, OnStage, Staged } from "./actors.ts";
+import type { OnStage, Staged } from "./actors.ts";
 
 /** From the actor's own units to the stage. */
 export function transformOf({ placing: place }: Pick<Staged, "placing">): Transform {
@@ -35,9 +35,9 @@ export function onStage(actor: OnStage, point: Point): Point {
   return actor.kind === "thing" && actor.heldBy ? movePoint(transformOf(actor.heldBy), own) : own;
 }
 
-/** A point of the stage in the cat's own units. */
+/** A point of the stage in an actor's own units. */
 export function ownPoint(
-  { placing: { at, scale, mirror, turn } }: CatOnStage,
+  { placing: { at, scale, mirror, turn } }: Pick<Staged, "placing">,
   point: Point,
 ): Point {
   const [x, y] = movePoint(placing({ turn: -turn, scale: 1 / scale }), [

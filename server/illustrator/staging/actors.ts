@@ -103,6 +103,8 @@ export interface ThingOnStage extends Staged {
   colour: Colour;
   /** What is shut in it or stands on it, and moves with it. */
   holds?: readonly OnStage[];
+  /** The cats on it or in it. */
+  riders?: readonly CatOnStage[];
   /** The cat that holds it: it is drawn with that cat. */
   heldBy?: CatOnStage;
   /** It stands at the wall behind the cats: the picture may cut it. */

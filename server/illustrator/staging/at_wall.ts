@@ -22,11 +22,16 @@ export function belongsAtWall({ art, isPlaced }: ThingOnStage): boolean {
 /** At the wall behind these actors, on one side of them, a little of it behind them. */
 export function standAtWall(
   thing: ThingOnStage,
-  { before, side }: { before: readonly OnStage[]; side: Side },
+  { before, side, most = Infinity }: {
+    before: readonly OnStage[];
+    side: Side;
+    /** Of them at most this share stands before it. */
+    most?: number;
+  },
 ): void {
   const box = boxAround(before);
   const { left, right } = boxOf(thing);
-  const gap = -BEFORE * (right - left);
+  const gap = -Math.min(BEFORE * (right - left), most * (box.right - box.left));
   // Who sits on something is higher than the ground.
   const ground = Math.max(0, ...before.map(({ placing }) => placing.at[1]));
   moveBy(thing, [

@@ -9,6 +9,7 @@ import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { GENEROUS } from "./thing_on_stage.ts";
 import { moveBy, sizeThing, widenThing } from "./moving_actors.ts";
 import { besideCats } from "./sides.ts";
+import { ridersOf } from "./seat_on.ts";
 import { planeOf } from "./thing_level.ts";
 
 /** The rim of a container is this much wider than the body in it. */
@@ -36,9 +37,10 @@ export function seatIn(who: readonly OnStage[], what: ThingOnStage, hidden = HID
   // Both rows of a crowd are behind the rim.
   for (const actor of who) actor.depth = farthest + (actor.depth - farthest) / 2;
   if (cats.length > 0) what.bears = true;
+  what.riders = ridersOf(what, cats);
   const inside = { who, cats, from, to, hidden };
   const rim = what.art.enclose ? encloseThem(what, inside) : fillOpening(what, inside);
-  if (cats.length === 0) what.holds = [...what.holds ?? [], ...who];
+  what.holds = [...what.holds ?? [], ...who.filter(({ kind }) => kind === "thing")];
   for (const cat of cats) pawsOnRim(cat, rim, what.depth + 1.95);
 }
 

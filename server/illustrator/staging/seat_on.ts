@@ -37,7 +37,7 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
     return seatAtEnds(cats, what, ends);
   }
   besideCats(who);
-  const hasCat = who.some(({ kind }) => kind === "cat");
+  const hasCat = who.some((actor) => actor.kind === "cat" || actor.riders !== undefined);
   const comesToThem = hasCat && !what.isPlaced;
   if (comesToThem) putUnder(who, what);
   const [x, y] = onStage(what, seatPoint(what));
@@ -56,12 +56,13 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
     actor.isPlaced = true;
   }
   const nearest = Math.min(...who.map(({ depth }) => depth));
+  what.riders = ridersOf(what, who);
+  what.holds = [...what.holds ?? [], ...who.filter(({ kind }) => kind === "thing")];
   if (hasCat) {
     what.depth = nearest - 1;
     what.bears = true;
     return;
   }
-  what.holds = [...what.holds ?? [], ...who];
   for (const actor of who) actor.depth = what.depth + 0.05;
 }
 
@@ -75,7 +76,10 @@ export function rideOn(who: readonly OnStage[], what: ThingOnStage): void {
   for (const rider of riders.slice(0, 1)) layPawsOn(rider, what, bars!);
   if (useOf(what.prop)?.stands) { for (const rider of who) balance(rider); }
   if (what.art.spot !== "air" || what.art.anchors?.ride) return;
-  for (const actor of what.holds ? [what] : [...who, what]) moveBy(actor, [0, -FLIGHT]);
+  // What else is on it moves with it.
+  for (const actor of [...who.filter(({ kind }) => kind === "cat"), what]) {
+    moveBy(actor, [0, -FLIGHT]);
+  }
   what.isGrounded = false;
 }
 
@@ -156,4 +160,13 @@ function seatPoint(what: ThingOnStage): Point {
     ? planeOf(what.box, { y: ride.at[1], left: ride.at[0], right: ride.at[0] })
     : seatOf(what);
   return [(left + right) / 2, y];
+}
+
+/** Those that sit there already, and the cats among these. */
+export function ridersOf(
+  { riders = [] }: ThingOnStage,
+  who: readonly OnStage[],
+): CatOnStage[] | undefined {
+  const all = [...new Set([...riders, ...who.filter((actor) => actor.kind === "cat")])];
+  return all.length > 0 ? all : undefined;
 }

@@ -7,6 +7,9 @@ import type { OnStage, ThingOnStage } from "./actors.ts";
 /** Room between two that stand side by side; a negative one lets them touch. */
 export const GAP = 10;
 
+/** Who is beside what stands at the wall is before it with this share of its width at most. */
+const BESIDE_WALL = 0.3;
+
 /** How far a thing stands in front of what it is beside, in units. */
 const IN_FRONT = 10;
 
@@ -64,12 +67,14 @@ export function arrangeSides(who: readonly OnStage[], what: OnStage, side: Side)
   const things = who.filter((actor) => actor.kind === "thing");
   const [thing] = things;
   if (thing && things.length === 1 && belongsAtWall(thing)) {
-    return standAtWall(thing, { before: [what], side });
+    return standAtWall(thing, { before: [what], side, most: BESIDE_WALL });
   }
   if (things.length > 0) return placeBeside(things, [what], side);
   if (what.kind === "thing" && !what.isPlaced) {
     const other: Side = side < 0 ? 1 : -1;
-    if (belongsAtWall(what)) return standAtWall(what, { before: who, side: other });
+    if (belongsAtWall(what)) {
+      return standAtWall(what, { before: who, side: other, most: BESIDE_WALL });
+    }
     return placeBeside([what], who, other);
   }
   placeBeside(who, [what], side);
