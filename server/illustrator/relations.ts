@@ -36,6 +36,7 @@ import { relation as lookingAt } from "./relations/looking_at.ts";
 import { relation as on } from "./relations/on.ts";
 import { relation as painting } from "./relations/painting.ts";
 import { relation as peekingOutOf } from "./relations/peeking_out_of.ts";
+import { relation as peekingOver } from "./relations/peeking_over.ts";
 import { relation as playing } from "./relations/playing.ts";
 import { relation as playingWith } from "./relations/playing_with.ts";
 import { relation as pouring } from "./relations/pouring.ts";
@@ -58,8 +59,8 @@ export type Relation =
   | "cooking" | "dreaming of" | "drinking" | "driving" | "eating" | "fencing with" | "fishing"
   | "hanging from" | "holding" | "hugging" | "in front of" | "inside" | "jumping over" | "kicking"
   | "knocking over" | "leaning on" | "left of" | "looking at" | "on" | "painting" | "peeking out of"
-  | "playing" | "playing with" | "pouring" | "reading" | "riding" | "right of" | "sharing"
-  | "tails in a heart" | "throwing" | "touching noses" | "typing" | "under" | "wearing";
+  | "peeking over" | "playing" | "playing with" | "pouring" | "reading" | "riding" | "right of"
+  | "sharing" | "tails in a heart" | "throwing" | "touching noses" | "typing" | "under" | "wearing";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -70,10 +71,10 @@ export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   drinking, driving, eating, "fencing with": fencingWith, fishing, "hanging from": hangingFrom,
   holding, hugging, "in front of": inFrontOf, inside, "jumping over": jumpingOver, kicking,
   "knocking over": knockingOver, "leaning on": leaningOn, "left of": leftOf,
-  "looking at": lookingAt, on, painting, "peeking out of": peekingOutOf, playing,
-  "playing with": playingWith, pouring, reading, riding, "right of": rightOf, sharing,
-  "tails in a heart": tailsInAHeart, throwing, "touching noses": touchingNoses, typing, under,
-  wearing,
+  "looking at": lookingAt, on, painting, "peeking out of": peekingOutOf,
+  "peeking over": peekingOver, playing, "playing with": playingWith, pouring, reading, riding,
+  "right of": rightOf, sharing, "tails in a heart": tailsInAHeart, throwing,
+  "touching noses": touchingNoses, typing, under, wearing,
 };
 
 /** Every name, in the order of the alphabet. */

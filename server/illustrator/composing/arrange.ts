@@ -3,6 +3,7 @@
  * cats.
  */
 import { heightOf, widthOf } from "../geometry/measure.ts";
+import { clearFaces, restPaws } from "../staging/at_table.ts";
 import { belongsAtWall, lightSideOf, standAtWall } from "../staging/at_wall.ts";
 import type { CatSpec, Related } from "../spec.ts";
 import { POSES } from "../cat/poses.ts";
@@ -53,6 +54,8 @@ export function arranged(spec: CatSpec): Stage {
       placeFreeThings(stage);
     }
   }
+  clearFaces(stage);
+  restPaws(stage.cats);
   lookAtCompany(stage);
   return stage;
 }

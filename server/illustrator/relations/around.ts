@@ -6,7 +6,7 @@ export const relation: RelationEntry = {
   words: {
     th: "ล้อมรอบด้วย, ท่ามกลาง, รายล้อมด้วย",
     en:
-      "surrounded by, around, in the middle of, full of, filled with, loaded with, packed with, among, amongst, encircled by, covered in, covered with, lying among, sitting among, sitting amongst, sitting in a pile of, in a pile of, in a field of, in a bed of, on a bed of, lying in a bed of, lying on a bed of, sleeping in a bed of, sleeping on a bed of, asleep in a bed of, asleep on a bed of, buried in, in a sea of, hidden among, amid a pile of",
+      "surrounded by, around, in the middle of, full of, filled with, loaded with, packed with, among, amongst, amid, amidst, sitting amid, sitting amidst, encircled by, covered in, covered with, lying among, sitting among, sitting amongst, sitting in a pile of, in a pile of, in a field of, in a bed of, on a bed of, lying in a bed of, lying on a bed of, sleeping in a bed of, sleeping on a bed of, asleep in a bed of, asleep on a bed of, buried in, in a sea of, hidden among, amid a pile of",
     de:
       "umgeben von, um, inmitten von, voller, umringt von, unter lauter, mitten in, zwischen lauter, inmitten",
     fr:

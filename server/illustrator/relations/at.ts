@@ -31,6 +31,7 @@ export const relation: RelationEntry = {
     else standBefore(what, who);
   },
   holds(who, what) {
-    return who.first < what.first && coveredShare(who.box, what.box) > 0.03;
+    // Stools belong to the table, and are behind who sits on them.
+    return who.last < what.last && coveredShare(who.box, what.box) > 0.03;
   },
 };

@@ -8,19 +8,17 @@ export const relation: RelationEntry = {
   words: {
     th: "ข้างหลัง, หลัง, ด้านหลัง, อยู่หลัง",
     en:
-      "behind, hiding behind, hides behind, sitting behind, in back of, peeking from behind, peeks from behind, peeking out from behind, peeks out from behind, peeping from behind, peeping out from behind, looking out from behind, poking out from behind, emerging from behind, from behind, hidden behind, sits behind, standing behind, stands behind, ducking behind, peeking over, peeks over, peeping over, peeps over, peering over, peers over, looking over, looks over, peeking over the edge of, peering over the edge of, looking over the edge of, peeking over the top of, peering over the top of",
+      "behind, hiding behind, hides behind, sitting behind, in back of, peeking from behind, peeks from behind, peeking out from behind, peeks out from behind, peeping from behind, peeping out from behind, looking out from behind, poking out from behind, emerging from behind, from behind, hidden behind, sits behind, standing behind, stands behind, ducking behind",
     de:
-      "hinter, hinterm, versteckt hinter, sitzt hinter, guckt hinter, schaut hinter, lugt hinter, versteckt sich hinter, guckt über, lugt über, schaut über, späht über, blickt über",
-    fr:
-      "derrière, caché derrière, se cache derrière, cachée derrière, assis derrière, regarde par-dessus, jette un œil par-dessus",
+      "hinter, hinterm, versteckt hinter, sitzt hinter, guckt hinter, schaut hinter, lugt hinter, versteckt sich hinter",
+    fr: "derrière, caché derrière, se cache derrière, cachée derrière, assis derrière",
     es:
-      "detrás de, tras, detrás del, escondido detrás de, escondida detrás de, se esconde detrás de, asomándose detrás de, asomado detrás de, escondido tras, asomado por encima de, asomada por encima de, asomándose por encima de, se asoma por encima de, mirando por encima de, a su espalda",
+      "detrás de, tras, detrás del, escondido detrás de, escondida detrás de, se esconde detrás de, asomándose detrás de, asomado detrás de, escondido tras, a su espalda",
     it:
-      "dietro, dietro a, dietro al, nascosto dietro, nascosta dietro, si nasconde dietro, dietro il, dietro la, dietro una, dietro un, sbircia sopra, guarda sopra, fa capolino sopra, dietro all', dietro di",
+      "dietro, dietro a, dietro al, nascosto dietro, nascosta dietro, si nasconde dietro, dietro il, dietro la, dietro una, dietro un, dietro all', dietro di",
     pt:
       "atrás de, atrás do, atrás da, por trás de, escondido atrás de, escondida atrás de, por trás da, por trás do, escondido atrás do, espiando por cima de, espreitando por cima de, olhando por cima de, atrás dele, atrás dela",
-    nl:
-      "achter, verstopt achter, verstopt zich achter, gluurt achter, zit achter, gluurt over, kijkt over",
+    nl: "achter, verstopt achter, verstopt zich achter, gluurt achter, zit achter",
     pl: "za, schowany za, chowa się za, wygląda zza, zza",
     ru: "за, позади, прячется за, выглядывает из-за, спрятался за, из-за",
     uk: "за, позаду, ховається за, сховався за, сховалася за, визирає з-за, з-за",

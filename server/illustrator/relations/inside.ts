@@ -2,6 +2,7 @@
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { seatIn } from "../staging/seat_in.ts";
 import { seatOn } from "../staging/seat_on.ts";
+import { standInOpening } from "../staging/in_opening.ts";
 import { shutIn } from "../staging/cage.ts";
 import { isWithin } from "../staging/seen.ts";
 import { bearsOnly } from "../things/anchors.ts";
@@ -53,6 +54,7 @@ export const relation: RelationEntry = {
   arrange(stage, who, what) {
     if (what.kind !== "thing") return;
     if (what.art.anchors?.isCage) return shutIn(stage, who, what);
+    if (what.art.anchors?.isOpening) return standInOpening(what, who);
     if (bearsOnly(what.art.anchors)) seatOn(who, what);
     else seatIn(who, what);
   },

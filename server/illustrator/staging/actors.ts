@@ -98,6 +98,8 @@ export interface ThingOnStage extends Staged {
   grip: Point;
   /** What covers an actor inside it. */
   front: Item[];
+  /** What comes with it behind the actors: stools at a table. */
+  back?: Item[];
   /** The level on which something can sit, in its own units. */
   top: Plane;
   colour: Colour;

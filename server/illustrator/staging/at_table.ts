@@ -1,34 +1,115 @@
-/** @module Cats behind a table: what they eat or work at stands on it, their paws beside that. */
-import { heightOf, widthOf } from "../geometry/measure.ts";
-import type { Point } from "../scene.ts";
+/** @module Cats at a table, each on a stool behind it: what they eat or work at stands on it, their paws beside that. */
+import { widthOf } from "../geometry/measure.ts";
+import { moveItems } from "../geometry/transform.ts";
+import type { Item, Point } from "../scene.ts";
+import { propOf } from "../wardrobe/prop_kinds.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
-import { boxAround, faceOf, onStage, ownPoint } from "./actor_boxes.ts";
+import { boxAround, boxOf, faceOf, onStage, ownPoint, restOf } from "./actor_boxes.ts";
+import { fitted } from "./fitted.ts";
+import { moveBy, sizeThing, widenThing } from "./moving_actors.ts";
+import { pawsOnRim } from "./over_a_rim.ts";
 import { chinOf } from "./paws.ts";
-import { sizeThing, widenThing } from "./moving_actors.ts";
+import type { Stage } from "./stage.ts";
 
-/** A table is so much wider than who sits at it, and this share of their height high; its top is so far below a chin,
- * unless it would be lower than so many units. */
-const TABLE = { wider: 1.22, high: 0.42, belowChin: 74, least: 80 };
+/** A table is so much wider than who sits at it; its top is so far below a chin, and so high, in units. */
+const TABLE = { wider: 1.3, belowChin: 86, high: 300 };
 
 /** How far before the cats it stands, in units. */
 const BEFORE = 40;
 
+/** A lower seat is none, in units: who sits there sits on the ground. */
+const LEAST_STOOL = 40;
+
 /** Before those who sit at it, wider than they are together. */
 export function sitAt(table: ThingOnStage, who: readonly OnStage[]): void {
-  const box = boxAround(who);
-  const below = who.flatMap((actor) =>
-    actor.kind === "cat" ? [BEFORE - onStage(actor, [0, chinOf(actor) + TABLE.belowChin])[1]] : []
-  );
-  const high = Math.min(heightOf(box) * TABLE.high, Math.max(TABLE.least, ...below)),
-    wide = widthOf(box) * TABLE.wider;
-  const by = wide / high / (widthOf(table.box) / heightOf(table.box));
-  if (by > 1) widenThing(table, Math.min(by, table.art.anchors?.stretch ?? 1));
+  const { high: own = TABLE.high, stretch = 1 } = table.art.anchors ?? {};
+  const high = Math.min(own, TABLE.high), top = BEFORE - high;
+  const cats = who.filter((actor) => actor.kind === "cat");
+  const box = boxAround(who), wide = widthOf(box) * TABLE.wider;
   sizeThing(table, { width: Infinity, highest: high });
+  const by = wide / (widthOf(table.box) * table.placing.scale);
+  if (by > 1) widenThing(table, Math.min(by, stretch));
   table.placing.at = [(box.left + box.right) / 2, BEFORE];
   table.depth = Math.max(...who.map(({ depth }) => depth)) + 1;
   table.isPlaced = true;
   table.bears = true;
-  for (const actor of who) if (actor.kind === "cat") actor.table = table;
+  const stools: Item[] = [];
+  for (const cat of cats) {
+    raiseTo(cat, top);
+    stools.push(...stoolUnder(cat, stools.length));
+    cat.table = table;
+  }
+  table.back = stools.length > 0 ? inUnitsOf(table, stools) : [];
+}
+
+/** So high that the chin is above the top of the table. */
+function raiseTo(cat: CatOnStage, top: number): void {
+  const [, chin] = onStage(cat, [0, chinOf(cat)]);
+  const up = chin - (top - TABLE.belowChin);
+  if (up < LEAST_STOOL) return;
+  moveBy(cat, [0, -up]);
+  cat.isGrounded = false;
+}
+
+/** From its lower edge down to the ground, in units of the stage. */
+function stoolUnder(cat: CatOnStage, before: number): Item[] {
+  const [, feet] = onStage(cat, [0, 0]);
+  if (feet > -LEAST_STOOL) return [];
+  const { left, right } = restOf(cat), { draw, colour } = propOf("stool");
+  return fitted(draw(colour === "accent" ? STOOL : colour), {
+    left,
+    right,
+    top: feet - 6,
+    bottom: 6,
+  })
+    .map((item): Item =>
+      item.is === "eye" ? item : { ...item, name: `seat ${before + 1} ${item.name}` }
+    );
+}
+
+const STOOL = { l: 0.5, c: 0.08, h: 60 };
+
+/** Items of the stage in the units of what stands on the ground, as it is. */
+function inUnitsOf({ placing: { at: [x, y], scale } }: ThingOnStage, items: Item[]): Item[] {
+  return moveItems({ a: 1 / scale, b: 0, c: 0, d: 1 / scale, e: -x / scale, f: -y / scale }, items);
+}
+
+/** Where on a table something may stand, in shares of its width, the best place first. */
+const PLACES = [0.5, 0.15, 0.85, 0.3, 0.7];
+
+/** Half as wide as the face of an adult cat, in units. */
+const FACE = 120;
+
+/** What stands on a table is moved aside until it hides no face of those that sit at it. */
+export function clearFaces({ cats, things }: Stage): void {
+  for (const table of things) {
+    const at = cats.filter((cat) => cat.table === table), taken: number[] = [];
+    if (at.length === 0) continue;
+    const { left, right } = boxOf(table);
+    for (const load of table.holds ?? []) {
+      if (load.kind === "thing" && load.art.anchors?.lies) continue;
+      const half = widthOf(boxOf(load)) / 2;
+      const overlap = (x: number) =>
+        Math.max(
+          0,
+          ...at.map((cat) => FACE * cat.placing.scale + half - Math.abs(faceOf(cat)[0] - x)),
+          ...taken.map((other) => 2 * half - Math.abs(other - x)),
+        );
+      const places = PLACES.map((share) => left + (right - left) * share);
+      const best = places.toSorted((one, other) => overlap(one) - overlap(other))[0]!;
+      taken.push(best);
+      moveBy(load, [best - load.placing.at[0], 0]);
+    }
+  }
+}
+
+/** Paws that have nothing to do lie on the table. */
+export function restPaws(cats: readonly CatOnStage[]): void {
+  for (const cat of cats) {
+    const { table } = cat;
+    if (!table || cat.reach || cat.held.length > 0 || cat.tools) continue;
+    pawsOnRim(cat, onStage(table, [0, table.box.top])[1] + INSIDE, table.depth + 0.03);
+  }
 }
 
 /** What stands on a table is at most so wide, as a share of the table's width, and so high, in units; of a

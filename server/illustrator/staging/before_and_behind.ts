@@ -1,6 +1,6 @@
 /** @module What stands behind and before what. */
 import { type Box, heightOf, widthOf } from "../geometry/measure.ts";
-import { boxAround, boxOf } from "./actor_boxes.ts";
+import { boxAround, boxOf, faceOf } from "./actor_boxes.ts";
 import { moveBy } from "./moving_actors.ts";
 import type { OnStage, ThingOnStage } from "./actors.ts";
 
@@ -28,22 +28,38 @@ const LEAST_COVER = 0.08;
 /** A thing before actors that hides their lower part and leaves the faces free. */
 export function standBefore(thing: ThingOnStage, behind: readonly OnStage[]): void {
   const box = boxAround(behind);
-  if (thing.art.anchors?.isTall) return standBeforeHalf(thing, behind);
+  if (thing.art.anchors?.isTall) return standBeforeHalf(thing, behind, TALL);
+  const own = thing.art.anchors?.high ? thing.placing.scale : 0;
+  // Before all of a cat it would hide the cat.
+  if (own * heightOf(thing.box) > HIGH * heightOf(box)) return standBeforeHalf(thing, behind, 0);
   // Before cats in the air it reaches up to them.
   const height = heightOf(box) * 0.46 + Math.max(0, -box.bottom);
   const scale = Math.min(height / heightOf(thing.box), widthOf(box) * 0.95 / widthOf(thing.box));
   const area = ({ left, right, top, bottom }: Box) => (right - left) * (bottom - top);
-  thing.placing.scale = Math.max(scale, Math.sqrt(LEAST_COVER * area(box) / area(thing.box)));
+  const least = Math.sqrt(LEAST_COVER * area(box) / area(thing.box));
+  thing.placing.scale = Math.max(scale, least, own);
   thing.placing.at = [(box.left + box.right) / 2 + widthOf(box) * 0.06, 40];
   thing.depth = Math.max(...behind.map(({ depth }) => depth)) + 1;
   thing.isPlaced = true;
 }
 
-/** A thing as high as the actors that hides one side of them. */
-function standBeforeHalf(thing: ThingOnStage, behind: readonly OnStage[]): void {
+/** What is higher than this share of the actors behind it stands before one half of them. */
+const HIGH = 0.56;
+
+/** A curtain is so many times as high as they are. */
+const TALL = 1.42;
+
+/** A thing that hides one side of the actors; at least so many times as high as they are. */
+function standBeforeHalf(thing: ThingOnStage, behind: readonly OnStage[], least: number): void {
   const box = boxAround(behind);
-  thing.placing.scale = heightOf(box) * 1.42 / heightOf(thing.box);
-  thing.placing.at = [box.right - widthOf(box) * 0.36 + widthOf(boxOf(thing)) / 2, 16];
+  const scale = heightOf(box) * least / heightOf(thing.box);
+  thing.placing.scale = least > 0 ? scale : Math.max(scale, thing.placing.scale);
+  const half = widthOf(boxOf(thing)) / 2, hidden = widthOf(box) * 0.36;
+  // A face to the right of the body stays free.
+  const faces = behind.filter(({ kind }) => kind === "cat").map((cat) => faceOf(cat)[0]);
+  const isFaceRight = Math.min(...faces) > box.right - hidden;
+  const x = least === 0 && isFaceRight ? box.left + hidden - half : box.right - hidden + half;
+  thing.placing.at = [x, 16];
   thing.depth = Math.max(...behind.map(({ depth }) => depth)) + 1;
   thing.isPlaced = true;
 }

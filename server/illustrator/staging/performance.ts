@@ -31,6 +31,7 @@ export function perform(stage: Stage, shade: Colour): Item[] {
       const own = (items: Item[]) =>
         moveItems(transformOf(thing), items).map((item) => ({ ...item, of: thing.ref }));
       return [
+        ...(thing.back ? [{ depth: thing.depth - BEHIND, items: own(thing.back) }] : []),
         { depth: thing.depth, items: own([...thing.items, ...shineOf(thing)]) },
         ...(thing.front.length > 0 ? [{ depth: thing.depth + 1.9, items: own(thing.front) }] : []),
       ];
@@ -129,6 +130,9 @@ function shineOf({ art, box, placing, ref }: ThingOnStage): Item[] {
     strength,
   })];
 }
+
+/** How much farther off than a table the stools at it are. */
+const BEHIND = 3;
 
 /** How much nearer than its shadow a seated cat is. */
 const UNDER = 0.002;

@@ -22,6 +22,9 @@ const MORE_ROOM = 0.75;
 /** A container for several is drawn this much flatter for each further cat. */
 const FLATTER = 0.3;
 
+/** A box is at least so high, as a share of half its width. */
+const DEEP = 0.42;
+
 /** How high the rim of a box is that holds no cat, in units. */
 const EMPTY_RIM = 60;
 
@@ -57,9 +60,11 @@ interface Inside {
 /** A container that is built around them. Answers how high its rim is. */
 function encloseThem(what: ThingOnStage, { who, cats, from, to, hidden }: Inside): number {
   const half = (to - from) / 2;
-  const height = cats.length > 0
+  const low = cats.length > 0
     ? Math.min(...cats.map((cat) => rimBelowChin(cat, hidden)))
     : EMPTY_RIM;
+  // Who lies in a wide box lies on something in it: a box is no tray.
+  const height = Math.max(low, half * DEEP), raised = height - low;
   const { back, front } = what.art.enclose!(half, what.colour, height);
   what.items = back;
   what.front = front;
@@ -67,6 +72,7 @@ function encloseThem(what: ThingOnStage, { who, cats, from, to, hidden }: Inside
   what.rest = { left: -half, right: half };
   what.placing = { at: [(from + to) / 2, 0], scale: 1, turn: 0, mirror: false };
   for (const actor of who) {
+    moveBy(actor, [0, -raised]);
     actor.isGrounded = false;
     // Things that have come into it are not put beside the cats any more.
     actor.isPlaced = true;
@@ -77,7 +83,7 @@ function encloseThem(what: ThingOnStage, { who, cats, from, to, hidden }: Inside
 /** A container with an opening, into which they are put. Answers how high its rim is. */
 function fillOpening(what: ThingOnStage, { who, cats, from, to, hidden }: Inside): number {
   const half = (to - from) / 2;
-  const { rim: anchor, stretch = 1 } = what.art.anchors ?? {};
+  const { rim: anchor, stretch = 1, high = 0 } = what.art.anchors ?? {};
   const by = Math.max(anchor ? stretch : 1, 1 + (cats.length - 1) * FLATTER);
   if (by > 1) widenThing(what, by);
   const { opening, walls, level } = anchor
@@ -86,7 +92,8 @@ function fillOpening(what: ThingOnStage, { who, cats, from, to, hidden }: Inside
   const plane = anchor ? planeOf(what.box, anchor) : spanAt(what.items, level) ?? what.top;
   const width = half * 2 * WIDER * widthOf(what.box) / (plane.right - plane.left);
   const highest = HIGHEST_CONTAINER * (1 + (who.length - 1) * MORE_ROOM);
-  sizeThing(what, { width, highest, least: GENEROUS });
+  const least = cats.length > 0 ? Math.min(high, HIGHEST_CONTAINER) / heightOf(what.box) : 0;
+  sizeThing(what, { width, highest, least: Math.max(GENEROUS, least) });
   const { scale } = what.placing;
   const middle = (plane.left + plane.right) / 2;
   what.placing.at = [(from + to) / 2 - middle * scale, 6];

@@ -40,8 +40,9 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
   const hasCat = who.some((actor) => actor.kind === "cat" || actor.riders !== undefined);
   const comesToThem = hasCat && !what.isPlaced;
   if (comesToThem) putUnder(who, what);
-  const [x, y] = onStage(what, seatPoint(what));
+  const [middle, y] = onStage(what, seatPoint(what));
   const { left, right } = footprintOf(who);
+  const x = comesToThem ? middle : freePlaceOn(what, { middle, wide: right - left });
   const { y: top } = what.top;
   const isSolid = filledShare(what.items, { ...what.top, y: top + SHADED }) > SOLID;
   for (const actor of who) {
@@ -63,7 +64,33 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
     what.bears = true;
     return;
   }
-  for (const actor of who) actor.depth = what.depth + 0.05;
+  // On the rim of what is open it is before its wall.
+  const above = what.front.length > 0 ? ON_FRONT : 0.05;
+  for (const actor of who) actor.depth = what.depth + above;
+}
+
+/** How much nearer than a container what stands on its rim is. */
+const ON_FRONT = 1.97;
+
+/** Where on a seat there is room, in shares of its width, the best place first. */
+const PLACES = [0.5, 0.12, 0.88, 0.3, 0.7];
+
+/** The middle of a seat, or a place on it that nobody has taken yet. */
+function freePlaceOn(
+  what: ThingOnStage,
+  { middle, wide }: { middle: number; wide: number },
+): number {
+  const taken = [...what.riders ?? [], ...what.holds ?? []].map(boxOf);
+  if (taken.length === 0) return middle;
+  const { left, right } = seatOf(what);
+  const places = PLACES.map((share) => onStage(what, [left + (right - left) * share, 0])[0]);
+  const overlap = (x: number) =>
+    Math.max(
+      ...taken.map((box) => Math.min(box.right, x + wide / 2) - Math.max(box.left, x - wide / 2)),
+    );
+  return places.toSorted((one, other) =>
+    Math.max(0, overlap(one)) - Math.max(0, overlap(other))
+  )[0]!;
 }
 
 /** Astride: deeper than on a seat, and as high in the air as what carries it flies. */

@@ -7,15 +7,16 @@ import { sizeThing, widenThing } from "./moving_actors.ts";
 import type { ThingOnStage } from "./actors.ts";
 import { planeOf } from "./thing_level.ts";
 
-/** No seat is higher, in units: the cat stays the subject. */
-const HIGHEST_SEAT = 300;
+/** No seat is higher, in units, but of what is higher in truth: the cat stays the subject. */
+const HIGHEST_SEAT = 300, HIGHEST_TRUE_SEAT = 420;
 
 /** What bears a cat is drawn at least so much larger than beside one. */
 const LEAST_SEAT = GENEROUS * 0.8;
 
 /** So large that the seat is this wide; furniture is widened where it would become too high. */
 export function makeRoom(what: ThingOnStage, wide: number): void {
-  const { stretch = 1, high = 0, highest = HIGHEST_SEAT, repeats } = what.art.anchors ?? {};
+  const { stretch = 1, high = 0, repeats, ...anchors } = what.art.anchors ?? {};
+  const highest = anchors.highest ?? Math.max(HIGHEST_SEAT, Math.min(high, HIGHEST_TRUE_SEAT));
   const { left, right } = seatOf(what);
   const width = wide * widthOf(what.box) / (right - left);
   const least = Math.max(LEAST_SEAT, Math.min(high, highest) / heightOf(what.box));

@@ -20,6 +20,8 @@ export interface Anchors {
   hangs?: number;
   /** Turned by so many radians it is ridden, sitting at this point: a rocket lies; without `isLow` it flies. */
   ride?: { turn: number; at: Point; isLow?: true };
+  /** One stands in it as in a door. */
+  isOpening?: true;
   /** It has bars, before and behind who is in it. */
   isCage?: true;
   /** One sits at these, the lower one first: the ends of a plank. */
@@ -166,6 +168,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   "ironing board": { seat: { y: 0.02 }, stretch: 1.2 },
   "rocking horse": { seat: { y: 0.42, left: 0.3, right: 0.7 }, highest: 420 },
   cello: { played: "before the chest" },
+  fountain: { seat: { y: 0.46 } },
   "wooden crate": { rim: { y: 0.16 }, stretch: 1.2 },
   laptop: { seat: { y: 0.82 }, highest: 380 },
   "computer keyboard": { seat: { y: 0.35 }, stretch: 1.6 },

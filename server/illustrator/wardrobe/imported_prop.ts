@@ -4,6 +4,7 @@ import { moveItems, type Transform } from "../geometry/transform.ts";
 import type { Item } from "../scene.ts";
 import { ANCHORS } from "../things/anchors.ts";
 import { itemsOf, ownColour } from "../things/art.ts";
+import { TRUE_HEIGHTS } from "../things/true_heights.ts";
 import { type Thing, traitsOf } from "../things/thing.ts";
 import type { ThingName } from "../things/thing_names.ts";
 import { byItsGrip, isGripped } from "./grips.ts";
@@ -15,7 +16,10 @@ import type { PropEntry } from "./prop_entry.ts";
 export function importedProp(thing: Thing): PropEntry {
   const { whereabouts, isFriend } = traitsOf(thing.category);
   const name = thing.name as ThingName;
-  const anchors = ANCHORS[name], wear = pawwearOf(name), mug = mugOf(name);
+  const anchors = ANCHORS[name] || TRUE_HEIGHTS[name]
+    ? { ...TRUE_HEIGHTS[name], ...ANCHORS[name] }
+    : undefined;
+  const wear = pawwearOf(name), mug = mugOf(name);
   let half = mug?.half;
   return {
     name: thing.name,

@@ -15,6 +15,8 @@ import { prop as cup } from "./props/cup.ts";
 import { prop as cushion } from "./props/cushion.ts";
 import { prop as dog } from "./props/dog.ts";
 import { prop as donut } from "./props/donut.ts";
+import { prop as doorway } from "./props/doorway.ts";
+import { prop as drawer } from "./props/drawer.ts";
 import { prop as duckling } from "./props/duckling.ts";
 import { prop as fish } from "./props/fish.ts";
 import { prop as flower } from "./props/flower.ts";
@@ -55,17 +57,17 @@ import { prop as wand } from "./props/wand.ts";
 // deno-fmt-ignore
 export type DrawnProp =
   | "balloon" | "bird" | "book" | "box" | "broom" | "butterfly" | "cake" | "candle" | "crystal ball"
-  | "cup" | "cushion" | "dog" | "donut" | "duckling" | "fish" | "flower" | "gem" | "ghost" | "gift"
-  | "guitar" | "hedgehog" | "ice cream" | "key" | "lantern" | "leaf pile" | "letter"
-  | "little dragon" | "milk" | "mouse" | "mushroom" | "owl" | "paintbrush" | "piano" | "pizza"
-  | "potion" | "pumpkin" | "rabbit" | "rocket" | "rose" | "shield" | "skateboard" | "sunflower"
-  | "sword" | "telescope" | "trophy" | "tulip" | "umbrella" | "wand";
+  | "cup" | "cushion" | "dog" | "donut" | "doorway" | "drawer" | "duckling" | "fish" | "flower"
+  | "gem" | "ghost" | "gift" | "guitar" | "hedgehog" | "ice cream" | "key" | "lantern" | "leaf pile"
+  | "letter" | "little dragon" | "milk" | "mouse" | "mushroom" | "owl" | "paintbrush" | "piano"
+  | "pizza" | "potion" | "pumpkin" | "rabbit" | "rocket" | "rose" | "shield" | "skateboard"
+  | "sunflower" | "sword" | "telescope" | "trophy" | "tulip" | "umbrella" | "wand";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const PROPS: Readonly<Record<DrawnProp, PropEntry>> = {
   balloon, bird, book, box, broom, butterfly, cake, candle, "crystal ball": crystalBall, cup,
-  cushion, dog, donut, duckling, fish, flower, gem, ghost, gift, guitar, hedgehog,
+  cushion, dog, donut, doorway, drawer, duckling, fish, flower, gem, ghost, gift, guitar, hedgehog,
   "ice cream": iceCream, key, lantern, "leaf pile": leafPile, letter, "little dragon": littleDragon,
   milk, mouse, mushroom, owl, paintbrush, piano, pizza, potion, pumpkin, rabbit, rocket, rose,
   shield, skateboard, sunflower, sword, telescope, trophy, tulip, umbrella, wand,

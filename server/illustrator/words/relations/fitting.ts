@@ -75,6 +75,7 @@ export interface FittingWords {
   isBesideToo?: boolean | undefined;
   isByWay?: boolean | undefined;
   isBare?: boolean | undefined;
+  isBareAt?: boolean | undefined;
   isWhereDone?: boolean | undefined;
 }
 
@@ -92,7 +93,7 @@ const OF_PAINTERS: readonly Prop[] = [
 
 /**
  * The relation that is meant with this thing or cat; undefined where the words mean nothing with it. `isLoose`: the
- * words are said for "in" and "on" alike; `isAfter`: they stand behind the thing; `isBesideToo`: for "at" and "beside"; `isByWay`: they are "by" before a bare noun, "by bicycle"; `isBare`: they are "on" before one, "on tuba"; `isWhereDone`:
+ * words are said for "in" and "on" alike; `isAfter`: they stand behind the thing; `isBesideToo`: for "at" and "beside"; `isByWay`: they are "by" before a bare noun, "by bicycle"; `isBare`: they are "on" before one, "on tuba"; `isBareAt`: they are English "at" or "sitting at" of one that stands somewhere; `isWhereDone`:
  * they say where something is done, on furniture or in a place.
  */
 export function fitting(
@@ -104,6 +105,7 @@ export function fitting(
     isBesideToo = false,
     isByWay = false,
     isBare = false,
+    isBareAt = false,
     isWhereDone = false,
   }: FittingWords = {},
 ): Relation | undefined {
@@ -163,9 +165,14 @@ export function fitting(
       return prop !== "coconut" && (propOf(prop).isFriend || isOf(prop, SOLID, []))
         ? undefined
         : is;
+    case "typing":
+      // "Working at a desk".
+      return TABLES.includes(prop) ? "at" : is;
     case "at":
       if (TABLES.includes(prop)) return is;
-      return isBesideToo ? "beside" : undefined;
+      return isBesideToo || isBareAt && !propOf(prop).isFriend && !isFood(prop)
+        ? "beside"
+        : undefined;
     case "driving":
       return isOf(prop, VEHICLES, DRAWN_VEHICLES) ? is : "holding";
     case "cooking":
@@ -268,7 +275,8 @@ const GARMENTS: readonly Prop[] = [
   "t-shirt",
 ];
 
-function isContainer(prop: Prop): boolean {
+/** Whether things and cats fit into it. */
+export function isContainer(prop: Prop): boolean {
   const { anchors, seat } = propOf(prop);
   if (VESSELS.includes(prop)) return true;
   return seat === "in" || anchors?.rim !== undefined && anchors.isCover !== true;

@@ -20,6 +20,9 @@ const OF_MANY: readonly Relation[] = ["on", "inside", "beside", "holding", "wear
 /** "Mit einem Schal": worn as well as held. */
 const WITH = /^(?:mit|with|avec|con|com|met|z|с)(?![\p{L}])/iu;
 
+/** In other languages it is also said of what is done, and when. */
+const AT = /^at$/i;
+
 /** Words of place and way that are no relation: "a rabbit out of a hat", "dal tavolo". */
 const WAYS = [
   "out of, into, through, above, below, across, along, against, off, toward, towards, beneath",
@@ -46,7 +49,8 @@ export function withLostRelations(
     .filter((
       { start, end, is },
     ) =>
-      is !== "at" && !WITH.test(said.prompt.slice(start, end)) &&
+      (is !== "at" || AT.test(said.prompt.slice(start, end))) &&
+      !WITH.test(said.prompt.slice(start, end)) &&
       !read.some((place) => place.start <= start && place.end > start) &&
       (is && (!OF_MANY.includes(is) || isOfFriend(said.prompt, lexemes, { start, end, is })) ||
         is !== undefined && ON_A_MOON.includes(is) && leadsToMoon(said.readings, end) ||
@@ -200,16 +204,28 @@ function isOfWater({ claims, relation }: Reading): boolean {
 
 /** "Vor der Schule": a room is drawn, and the cat is in it. */
 function withPlacesApart(said: ParsedDescription): ParsedDescription {
-  if (!said.readings.some(isOfRoom)) return said;
+  if (!said.readings.some((reading) => isOfRoom(reading) || isOfWide(reading))) return said;
   const outside = relationWords(said.prompt).filter(({ is }) => OUTSIDE.includes(is))
-    .map(({ end }) => said.readings.find(({ start }) => start >= end));
+    .map(({ end, is }) => ({ is, reading: said.readings.find(({ start }) => start >= end) }));
+  const isMeant = (reading: Reading) =>
+    outside.some((one) =>
+      one.reading === reading && (isOfRoom(reading) || isOfWide(reading) && one.is !== "around")
+    );
   const readings = said.readings.map((reading): Reading =>
-    isOfRoom(reading) && outside.includes(reading) ? { ...reading, isNear: true } : reading
+    isMeant(reading) ? { ...reading, isNear: true } : reading
   );
   return { ...said, readings };
 }
 
 const OUTSIDE: readonly Relation[] = ["in front of", "behind", "beside", "around"];
+
+/** "Beside a boat", "behind the pyramids": the cat is drawn in the place or on it; in "surrounded by trees" it is. */
+function isOfWide({ claims, relation }: Reading): boolean {
+  return relation === undefined && claims.length > 0 &&
+    claims.every((claim) =>
+      claim.slot === "setting" && ["in", "on"].includes(PLACES[claim.value].phrase.where)
+    );
+}
 
 function isOfRoom({ claims, relation }: Reading): boolean {
   return relation === undefined && claims.length > 0 &&

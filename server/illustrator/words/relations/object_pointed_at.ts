@@ -22,6 +22,10 @@ export function objectPointedAt(
 ): Mention | undefined {
   if (!OF_PLACE.includes(found.is)) return thingMeant(found, { prompt, things, lexemes });
   const thing = things.findLast((mention) => leadsTo(mention, found, lexemes));
+  if (ON_ITS_EDGE.test(prompt.slice(found.start, found.end))) {
+    const whole = things.findLast(({ end }) => end <= (thing ?? found).start);
+    return whole && { start: found.start, end: found.end, actors: whole.actors };
+  }
   const pronoun = pronounAfter(prompt, found.end);
   if (!thing && pronoun && OF_THINGS.has(pronoun.key)) {
     const bearer = bearerOfCat(prompt, found, { things, cats });
@@ -35,6 +39,9 @@ export function objectPointedAt(
   const actors = said ? mentionsOfCats([said])[0]!.actors : [{ cat: 1 }];
   return { start: found.start, end: pronoun?.end ?? found.end, actors };
 }
+
+/** "In a bath with a duck *on the edge*": the edge of the thing before it. */
+const ON_ITS_EDGE = /^on (?:the|its) (?:edge|rim)$|^on (?:the (?:side|edge)|top) of it$/i;
 
 /** "A *tray* with a lobster on it": the thing that has the other one. */
 function bearerOf(

@@ -9,6 +9,7 @@ export const BETWEEN: readonly Role[] = ["article", ...ADJECTIVES, "cat", "thing
 export const AROUND: readonly string[] = [
   "under",
   "behind",
+  "peeking over",
   "in front of",
   "beside",
   "left of",

@@ -17,6 +17,7 @@ import { filledContainer } from "./filled_container.ts";
 import { handledIn } from "./handled_in.ts";
 import { heldThingClauseAt, invertedClauseAt, verbBetween } from "./inverted_clause.ts";
 import { isBorne, isGoingAround, isTurn, isWearing } from "./not_related.ts";
+import { partsOf, relationsOfParts } from "./part_of.ts";
 import { pushedOff } from "./off_an_edge.ts";
 import { OF_PLACE } from "./place_words.ts";
 import { relatesNothing } from "./relation_guards.ts";
@@ -51,7 +52,8 @@ export function relationsOf(
   const roofs = new Set<Mention>();
   let sharers: ParsedActor[] = [];
   const context = { words, lexemes, things, clothes };
-  return placedOnce(heldInMouth(words.flatMap((found, at): ParsedRelation[] => {
+  const parts = partsOf(prompt, things);
+  const related = words.flatMap((found, at): ParsedRelation[] => {
     if (relatesNothing(prompt, at, context)) return [];
     // "Pouring tea from a pot *into a cup*": the cat is not in it.
     if (found.is === "inside" && words.slice(0, at).some(({ is }) => is === "pouring")) return [];
@@ -121,7 +123,7 @@ export function relationsOf(
       ? handled
       : found.isAfter && what?.actors.some((one) => "cat" in one)
       ? [{ cat: 1 }]
-      : subjectOf(prompt, found, { things, cats, busy, bearing, roofs, lexemes });
+      : subjectOf(prompt, found, { things, cats, busy, bearing, roofs, parts, lexemes });
     // "A cat and a parrot sharing a melon in a hammock": both are in it.
     const isOfSharers = said.length === 1 && isAmong(said[0]!, sharers) && sharers.length > 1 &&
       OF_PLACE.includes(found.is) && !lexemes.some((lexeme) =>
@@ -169,7 +171,7 @@ export function relationsOf(
         others.filter((other) => takes(entry, actor, other)).slice(0, 1).flatMap((other) => {
           const is = fitting(isWorkplace ? "at" : meant, other, found);
           const end = endOf(prompt, found, what);
-          const isLess = is === "busy with" && found.is !== is;
+          const isLess = (is === "busy with" || is === "at") && found.is !== is;
           const near = (found.isNear || isLess || isByAgent(prompt, found) ||
             who.length === 1 && isOfAll(prompt, found, cats) ||
             isDrawnOutside(meant, is, other)) &&
@@ -190,7 +192,8 @@ export function relationsOf(
         })
       ),
     ];
-  })));
+  });
+  return placedOnce(heldInMouth([...related, ...relationsOfParts(prompt, parts, bearing)]));
 }
 
 /** "Being chased *by* a dog": what it does is not drawn. */
@@ -236,7 +239,7 @@ const WATCHED: readonly Relation[] = ["looking at", "chasing"];
 
 /** "Staring at a cake *on the table*": no cat sits there. */
 const LIES_THERE =
-  /^ (?:on|in|inside) (?:an?|the|his|her|its|my) (?:[\p{L}-]+ ){0,2}(?:tables?|plate|counter|desk|tray|stove|oven|bowl|jar|fridge|cage|tank|aquarium|dish|platter|grill|walls?|ceiling)\b/iu;
+  /^ (?:on|in|inside) (?:an?|the|his|her|its|my) (?:[\p{L}-]+ ){0,2}(?:tables?|plate|counter|desk|tray|stove|oven|bowl|jar|fridge|cage|tank|aquarium|dish|platter|grill|walls?|ceiling|shelf|shelves|bookshelf|bookcase|windowsill|mantelpiece|stool|cupboard|cabinet|dresser|wardrobe|piano|fence|branch|roof|floor|ground|nightstand|sideboard|worktop)\b/iu;
 
 /** "Beside him": the pronoun belongs to the relation; "*in* Vespa rossa": the thing does not. */
 function endOf(prompt: string, { start, end }: RelationWords, what: Mention | undefined): number {

@@ -5,6 +5,7 @@ import type { CatMention } from "./cat_mentions.ts";
 import { countOf, endOfNames, saidOfAllFrom } from "./cat_readings.ts";
 import { leadsTo } from "./leads_to.ts";
 import { isFriend, isWorn, type Mention, mentionsOfCats } from "./mention.ts";
+import type { PartOf } from "./part_of.ts";
 import { AROUND, BETWEEN, OF_PLACE } from "./place_words.ts";
 import type { RelationWords } from "./relation_words.ts";
 
@@ -15,13 +16,15 @@ import type { RelationWords } from "./relation_words.ts";
 export function subjectOf(
   prompt: string,
   found: RelationWords,
-  { things, cats, busy, bearing, roofs, lexemes }: {
+  { things, cats, busy, bearing, roofs, parts, lexemes }: {
     things: readonly Mention[];
     cats: readonly CatMention[];
     busy: ReadonlySet<Mention>;
     bearing: ReadonlyMap<Mention, ParsedActor[]>;
     /** What is over a cat: "under a parasol in a boat", the cat is in it. */
     roofs: ReadonlySet<Mention>;
+    /** "A crate *of apples* on a cart": the crate is. */
+    parts: readonly PartOf[];
     lexemes: readonly Lexeme[];
   },
 ): ParsedActor[] {
@@ -35,12 +38,14 @@ export function subjectOf(
     )
     : undefined;
   const isApart = lexemes.some(({ start, afterBreak }) => afterBreak && start === found.start);
+  const whole = parts.find(({ second }) => second === thing)?.first;
+  if (whole && !isApart) return bearing.get(whole) ?? whole.actors;
   if (thing && !busy.has(thing) && !isApart) {
     const isShared = isFriend(thing) || SHARED.test(prompt.slice(found.start, found.end));
     const partner = isShared ? catListedWith(thing, cats, lexemes) : undefined;
     if (partner) return [...mentionsOfCats([partner])[0]!.actors, ...thing.actors];
     const isAround = AROUND.includes(found.is) || found.isBesideToo ||
-      roofs.has(thing) && found.is === "inside";
+      roofs.has(thing) && (found.is === "inside" || found.is === "on" && isRoof(thing));
     return (isAround ? bearing.get(thing) : undefined) ?? thing.actors;
   }
   const said = cats.findLast(({ start }) => start < found.start) ?? cats[0];
@@ -59,6 +64,13 @@ export function subjectOf(
     ? Array.from({ length: countOf(cats) }, (_, i) => ({ cat: i + 1 }))
     : mentionsOfCats([said])[0]!.actors;
 }
+
+/** "Under a parasol *on a bench*", "under the table *on a rug*": the cat is there; a lamp would be. */
+function isRoof({ actors: [actor] }: Mention): boolean {
+  return actor !== undefined && "prop" in actor && ROOF.test(actor.prop);
+}
+
+const ROOF = /umbrella|blanket|tree|table|desk|parachute/;
 
 /** "A king with a scepter *sitting on* gold": no thing sits that the cat has; a mug may stand or lie somewhere. */
 function isPoseOfCat(

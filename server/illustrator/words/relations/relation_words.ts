@@ -29,6 +29,8 @@ export interface RelationWords {
   isWhereDone?: true;
   /** They are "on" before a bare noun: "on tuba". */
   isBare?: true;
+  /** They are English "at" or "sitting at". */
+  isBareAt?: true;
 }
 
 interface Phrases {
@@ -87,6 +89,7 @@ function relationWordsOf(tokens: readonly Token[]): RelationWords[] {
         ...(isWhereDone(words) && { isWhereDone: true as const }),
         ...(isByWay(words, tokens[at + length]) && { isByWay: true as const }),
         ...(isBare(words, tokens[at + length]) && { isBare: true as const }),
+        ...(relation.is === "at" && words.at(-1)!.key === "at" && { isBareAt: true as const }),
         start: tokens[at]!.start,
         end: tokens[at + length - 1]!.end,
       });

@@ -58,7 +58,9 @@ export function posesFromRelations(
   const own = relations.filter(({ who, what }) =>
     ("cat" in who && who.cat === cat) || ("cat" in what && what.cat === cat)
   );
-  const lists = own.flatMap((relation) => {
+  // Who eats at a table sits there, and does not crouch over a bowl.
+  const atFirst = own.toSorted((one, other) => Number(other.is === "at") - Number(one.is === "at"));
+  const lists = atFirst.flatMap((relation) => {
     const poses = posesSuiting(relation);
     return poses ? [poses] : [];
   });

@@ -1,0 +1,47 @@
+/** @module Cats that look over what stands before them: their eyes and paws are above its upper edge. */
+import { heightOf, widthOf } from "../geometry/measure.ts";
+import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
+import { boxAround, onStage } from "./actor_boxes.ts";
+import { moveBy } from "./moving_actors.ts";
+import { hiddenShare, pawsOnRim } from "./over_a_rim.ts";
+import { spanAt } from "./silhouette.ts";
+import { planeOf } from "./thing_level.ts";
+
+/** The share of a cat that is hidden, and how high and wide what hides it is at least beside the cats. */
+const HIDDEN = 0.5, LEAST = { high: 0.5, wide: 1.15 };
+
+/** How far before the cats it stands, in units. */
+const BEFORE = 30;
+
+/** Behind a thing that stands before them, their paws on its edge. */
+export function peekOver(who: readonly OnStage[], what: ThingOnStage): void {
+  const box = boxAround(who);
+  if (!what.isPlaced) {
+    what.placing.scale = Math.max(
+      what.art.anchors?.high ? what.placing.scale : 0,
+      heightOf(box) * LEAST.high / heightOf(what.box),
+      widthOf(box) * LEAST.wide / widthOf(what.box),
+    );
+    what.placing.at = [(box.left + box.right) / 2, BEFORE];
+    what.isPlaced = true;
+  }
+  what.depth = Math.max(...who.map(({ depth }) => depth)) + 1;
+  what.bears = true;
+  for (const actor of who) if (actor.kind === "cat") riseOver(actor, what);
+}
+
+/** The edge is where the thing is at its highest behind the cat: the rim of a tub, the back of a sofa. */
+function riseOver(cat: CatOnStage, what: ThingOnStage): void {
+  const { rim } = what.art.anchors ?? {};
+  const edge = rim ? planeOf(what.box, rim) : what.top;
+  const [, level] = onStage(what, [0, edge.y]);
+  const span = spanAt(what.items, edge.y) ?? edge;
+  const [left, right] = [span.left, span.right].map((x) => onStage(what, [x, 0])[0]);
+  const [, feet] = onStage(cat, [0, 0]);
+  const height = heightOf(cat.box) * cat.placing.scale;
+  moveBy(cat, [0, level + height * hiddenShare(cat, HIDDEN) - feet]);
+  cat.isGrounded = false;
+  cat.isPlaced = true;
+  cat.rim = { left: Math.min(left!, right!), right: Math.max(left!, right!), y: level + 5 };
+  pawsOnRim(cat, level, what.depth + 0.05);
+}

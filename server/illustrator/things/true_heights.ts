@@ -1,0 +1,32 @@
+/**
+ * @module How high vehicles, furniture and other things larger than a cat stand beside one, in units of the cat, which
+ * sits 400 high; those that bear one say it among their anchors. Large ones are drawn smaller than life.
+ */
+import type { ThingName } from "./thing_names.ts";
+
+/** The height, and the width of what is wider than its drawing. */
+export const TRUE_HEIGHTS: Partial<Record<ThingName, { high: number; wide?: number }>> = {
+  ...high(560, [
+    "bus",
+    "tram",
+    "lorry",
+    "camper van",
+    "caravan",
+    "carriage",
+    "fire engine",
+    "locomotive",
+    "trolleybus",
+  ]),
+  ...high(520, ["ambulance", "tractor", "minibus", "playground slide"]),
+  ...high(440, ["pickup truck", "police car", "tuk-tuk", "wheelchair", "high chair", "postbox"]),
+  ...high(420, ["car", "taxi", "fountain", "easel"]),
+  ...high(380, ["bicycle", "motorcycle", "motor scooter", "shopping trolley", "toilet"]),
+  ...high(340, ["barrel", "oil drum", "sink", "stroller", "rocking horse"]),
+  ...high(300, ["stool", "racing car", "gravestone", "wheelbarrow", "television", "haystack"]),
+  ...high(500, ["floor lamp", "ladder", "tent"]),
+  bathtub: { high: 400, wide: 640 },
+};
+
+function high(units: number, names: readonly ThingName[]): Record<string, { high: number }> {
+  return Object.fromEntries(names.map((name) => [name, { high: units }]));
+}
