@@ -32,6 +32,6 @@ export const relation: RelationEntry = {
   },
   holds(who, what) {
     // Stools belong to the table, and are behind who sits on them.
-    return who.last < what.last && coveredShare(who.box, what.box) > 0.03;
+    return who.first < what.last && coveredShare(who.box, what.box) > 0.03;
   },
 };

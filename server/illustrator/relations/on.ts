@@ -3,6 +3,7 @@ import type { RelationEntry } from "../staging/relation_entry.ts";
 import { climbOnBack, putOn } from "../staging/on_a_cat.ts";
 import { seatOn } from "../staging/seat_on.ts";
 import { placeBeside } from "../staging/sides.ts";
+import { hangUp } from "../staging/thing_level.ts";
 import { topPlane } from "../staging/silhouette.ts";
 import { isWithin, middleOf } from "../staging/seen.ts";
 
@@ -64,7 +65,10 @@ export const relation: RelationEntry = {
     if (what.kind === "thing") {
       // Who sits on a cushion on a chair takes the cushion along.
       const bearsThings = who.every((actor) => actor.kind === "thing" && !actor.riders);
-      if (bearsThings && !what.isPlaced) placeBeside([what], stage.cats, 1);
+      if (bearsThings && !what.isPlaced) {
+        placeBeside([what], stage.cats, 1);
+        hangUp(what);
+      }
       return seatOn(who, what);
     }
     for (const actor of who) {

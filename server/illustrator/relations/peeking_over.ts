@@ -27,9 +27,8 @@ export const relation: RelationEntry = {
   },
   holds(who, what) {
     // Of another cat one sees over the back.
-    const isBehind = who.first < what.first;
-    if (what.items.some(({ role }) => role === "coat")) return isBehind;
-    return isBehind && isWithin(who, what) && who.body.top < middleOf(what.box)[1] &&
+    if (what.items.some(({ role }) => role === "coat")) return who.first < what.first;
+    return who.first < what.last && isWithin(who, what) && who.body.top < middleOf(what.box)[1] &&
       who.body.bottom > what.box.top - 12;
   },
 };

@@ -1,10 +1,11 @@
 /** @module Cats that look over what stands before them: their eyes and paws are above its upper edge. */
 import { heightOf, widthOf } from "../geometry/measure.ts";
+import { below } from "./clip.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { boxAround, onStage } from "./actor_boxes.ts";
 import { moveBy } from "./moving_actors.ts";
 import { hiddenShare, pawsOnRim } from "./over_a_rim.ts";
-import { spanAt } from "./silhouette.ts";
+import { type Plane, spanAt } from "./silhouette.ts";
 import { planeOf } from "./thing_level.ts";
 
 /** The share of a cat that is hidden, and how high and wide what hides it is at least beside the cats. */
@@ -25,15 +26,17 @@ export function peekOver(who: readonly OnStage[], what: ThingOnStage): void {
     what.placing.at = [(box.left + box.right) / 2, BEFORE];
     what.isPlaced = true;
   }
-  what.depth = Math.max(...who.map(({ depth }) => depth)) + 1;
+  const { rim } = what.art.anchors ?? {};
+  const edge = rim ? planeOf(what.box, rim) : what.top;
+  // A tap rises behind who looks over the edge of a tub.
+  what.depth = Math.min(...who.map(({ depth }) => depth)) - 1;
+  what.front = below(what.items, edge.y);
   what.bears = true;
-  for (const actor of who) if (actor.kind === "cat") riseOver(actor, what);
+  for (const actor of who) if (actor.kind === "cat") riseOver(actor, what, edge);
 }
 
 /** The edge is where the thing is at its highest behind the cat: the rim of a tub, the back of a sofa. */
-function riseOver(cat: CatOnStage, what: ThingOnStage): void {
-  const { rim } = what.art.anchors ?? {};
-  const edge = rim ? planeOf(what.box, rim) : what.top;
+function riseOver(cat: CatOnStage, what: ThingOnStage, edge: Plane): void {
   const [, level] = onStage(what, [0, edge.y]);
   const span = spanAt(what.items, edge.y) ?? edge;
   const [left, right] = [span.left, span.right].map((x) => onStage(what, [x, 0])[0]);
@@ -43,5 +46,5 @@ function riseOver(cat: CatOnStage, what: ThingOnStage): void {
   cat.isGrounded = false;
   cat.isPlaced = true;
   cat.rim = { left: Math.min(left!, right!), right: Math.max(left!, right!), y: level + 5 };
-  pawsOnRim(cat, level, what.depth + 0.05);
+  pawsOnRim(cat, level, what.depth + 1.95);
 }

@@ -28,11 +28,17 @@ export function placeBeside(
   for (const actor of who) {
     const isFlying = actor.kind === "thing" && actor.art.spot === "air";
     const y = isFlying ? other.top * 0.6 : actor.kind === "thing" ? ground + IN_FRONT : ground;
-    moveBy(actor, [dx, actor.isPlaced ? 0 : y - actor.placing.at[1]]);
+    // Beside what stands on a table a cat stays on the ground.
+    const stays = actor.isPlaced || actor.kind === "cat" && what.every(isBorneThing);
+    moveBy(actor, [dx, stays ? 0 : y - actor.placing.at[1]]);
     if (isFlying) actor.isGrounded = false;
     else if (actor.kind === "thing") standOnGround(actor, what);
     actor.isPlaced = true;
   }
+}
+
+function isBorneThing(actor: OnStage): boolean {
+  return actor.kind === "thing" && !actor.isGrounded;
 }
 
 /** How far the fur of a cat and what comes with it overlap, in units. */

@@ -142,6 +142,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   door: { isTall: true, high: 660, isAtWall: true },
   barrel: { rim: { y: 0.1, left: 0.1, right: 0.9 } },
   hammock: { seat: { y: 0.6, left: 0.16, right: 0.84 }, stretch: 1.3, highest: 420 },
+  bathtub: { rim: { y: 0.46 } },
   sink: { rim: { y: 0.24 } },
   flowerpot: { rim: { y: 0.06, left: 0.04, right: 0.96 } },
   cauldron: { rim: { y: 0.12, left: 0.06, right: 0.94 } },

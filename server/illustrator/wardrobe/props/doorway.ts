@@ -8,7 +8,7 @@ import type { PropEntry } from "../prop_entry.ts";
 
 export const prop: PropEntry = {
   words:
-    "doorway, doorways, door frame, doorframe, open door, open doors, open doorway, Türrahmen, offene Tür, embrasure de la porte, porte ouverte, puerta abierta, porta aperta, porta aberta, open deur",
+    "Türrahmen, offene Tür, embrasure de la porte, porte ouverte, puerta abierta, porta aperta, porta aberta, open deur",
   anchors: { isOpening: true, high: 600, isAtWall: true },
   spot: "ground",
   half: 70,

@@ -7,8 +7,7 @@ import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
 
 export const prop: PropEntry = {
-  words:
-    "in a drawer, in the drawer, in my drawer, in its drawer, inside a drawer, inside the drawer, in an open drawer, in a sock drawer, in the sock drawer, open drawer, sock drawer, out of a drawer, out of the drawer",
+  words: "drawer in a chest",
   seat: "in",
   poses: ["sitting", "waving", "loaf", "sleeping"],
   spot: "under",

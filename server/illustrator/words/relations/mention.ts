@@ -25,6 +25,17 @@ export function mentionsOfThings(readings: readonly Reading[]): Mention[] {
   );
 }
 
+/** Every thing that a cat is in or on, also where its words say so themselves: "in the bath". */
+export function mentionsOfSeats(readings: readonly Reading[]): Mention[] {
+  return readings.filter(({ denied }) => !denied).flatMap(({ start, end, claims }) =>
+    claims.flatMap((claim): Mention[] =>
+      claim.slot === "prop" && (!claim.by || claim.by === "inside" || claim.by === "on")
+        ? [{ start, end, actors: [{ prop: claim.value }] }]
+        : []
+    )
+  );
+}
+
 /** The same for cats; one mention may be of several. */
 export function mentionsOfCats(cats: readonly CatMention[]): Mention[] {
   return cats.map(({ start, end, first, count }) => ({

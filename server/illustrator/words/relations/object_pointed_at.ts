@@ -13,17 +13,18 @@ import type { RelationWords } from "./relation_words.ts";
 /** Said behind a thing, of the cat: "a fox beside it", "a full moon behind". */
 export function objectPointedAt(
   found: RelationWords,
-  { prompt, things, cats, lexemes }: {
+  { prompt, things, cats, seats, lexemes }: {
     prompt: string;
     things: readonly Mention[];
     cats: readonly CatMention[];
+    seats: readonly Mention[];
     lexemes: readonly Lexeme[];
   },
 ): Mention | undefined {
   if (!OF_PLACE.includes(found.is)) return thingMeant(found, { prompt, things, lexemes });
   const thing = things.findLast((mention) => leadsTo(mention, found, lexemes));
   if (ON_ITS_EDGE.test(prompt.slice(found.start, found.end))) {
-    const whole = things.findLast(({ end }) => end <= (thing ?? found).start);
+    const whole = seats.findLast(({ end }) => end <= (thing ?? found).start);
     return whole && { start: found.start, end: found.end, actors: whole.actors };
   }
   const pronoun = pronounAfter(prompt, found.end);

@@ -43,11 +43,15 @@ export function partsOf(prompt: string, things: readonly Mention[]): PartOf[] {
 export function relationsOfParts(
   prompt: string,
   parts: readonly PartOf[],
-  bearing: ReadonlyMap<Mention, unknown>,
+  related: readonly ParsedRelation[],
 ): ParsedRelation[] {
   return parts.flatMap(({ first, second, is }): ParsedRelation[] => {
     const [one, other] = [first.actors[0]!, second.actors[0]!];
-    if (is === "inside" && bearing.has(first)) return [];
+    const isTaken = related.some((other) =>
+      other.is === "inside" && "cat" in other.who && "prop" in other.what &&
+      "prop" in one && other.what.prop === one.prop
+    );
+    if (is === "inside" && isTaken) return [];
     const start = first.end + /^ */.exec(prompt.slice(first.end))![0].length;
     const place = { start, end: start + prompt.slice(start).indexOf("of") + "of".length };
     return is === "on"

@@ -12,7 +12,8 @@ import { carriedInMouth, heldInMouth } from "./carried_in_mouth.ts";
 import { catOnSide } from "./cats_by_side.ts";
 import { fitting, isDrawnOutside } from "./fitting.ts";
 import { propOfClaim } from "./gadgets.ts";
-import { isFriend, type Mention, mentionsOfCats, mentionsOfThings } from "./mention.ts";
+import { leadsTo } from "./leads_to.ts";
+import { isFriend, type Mention, mentionsOfCats, mentionsOfSeats, mentionsOfThings } from "./mention.ts";
 import { filledContainer } from "./filled_container.ts";
 import { handledIn } from "./handled_in.ts";
 import { heldThingClauseAt, invertedClauseAt, verbBetween } from "./inverted_clause.ts";
@@ -37,7 +38,7 @@ export function relationsOf(
     cats: readonly CatMention[];
   },
 ): ParsedRelation[] {
-  const things = mentionsOfThings(readings);
+  const things = mentionsOfThings(readings), seats = mentionsOfSeats(readings);
   // "车筐里坐着一只小白猫": a second cat as well.
   const thingsAndOthers = [...things, ...mentionsOfCats(cats.slice(1))]
     .sort((one, other) => one.start - other.start);
@@ -75,11 +76,14 @@ export function relationsOf(
       besidePronoun(prompt, found, { things, cats, lexemes });
     if (around) return [around];
     // "Zwischen ihnen ein Schachbrett": between cats nothing is laid out.
-    if (found.is === "between" && pronounAfter(prompt, found.end)) return [];
+    if (found.is === "between" && pronounAfter(prompt, found.end)) {
+      return onTheirTable(found, { things, bearing, lexemes });
+    }
     const carrying = carriedInMouth(prompt, words, at);
     const what = objectOf(prompt, at, {
       ...context,
       cats,
+      seats,
       isCarrying: carrying !== undefined,
       used: { busy, bearing },
     });
@@ -193,7 +197,24 @@ export function relationsOf(
       ),
     ];
   });
-  return placedOnce(heldInMouth([...related, ...relationsOfParts(prompt, parts, bearing)]));
+  return placedOnce(heldInMouth([...related, ...relationsOfParts(prompt, parts, related)]));
+}
+
+/** "Two cats at a table with a teapot *between them*": it stands there. */
+function onTheirTable(
+  found: RelationWords,
+  { things, bearing, lexemes }: {
+    things: readonly Mention[];
+    bearing: ReadonlyMap<Mention, ParsedActor[]>;
+    lexemes: readonly Lexeme[];
+  },
+): ParsedRelation[] {
+  const thing = things.findLast((mention) => leadsTo(mention, found, lexemes));
+  const [table] = [...bearing.keys()].filter(({ actors: [actor] }) =>
+    actor !== undefined && "prop" in actor && fitting("at", actor) === "at"
+  );
+  const [who, what] = [thing?.actors[0], table?.actors[0]];
+  return who && what ? [{ start: found.start, end: found.end, is: "on", who, what }] : [];
 }
 
 /** "Being chased *by* a dog": what it does is not drawn. */

@@ -20,8 +20,10 @@ export interface UsedThings {
 export function objectOf(
   prompt: string,
   at: number,
-  { words, lexemes, things, clothes, cats, isCarrying, used }: RelationContext & {
+  { words, lexemes, things, clothes, cats, seats, isCarrying, used }: RelationContext & {
     cats: readonly CatMention[];
+    /** What may have an edge. */
+    seats: readonly Mention[];
     isCarrying: boolean;
     used: UsedThings;
   },
@@ -39,7 +41,7 @@ export function objectOf(
   const all = [...things, ...mentionsOfCats(cats), ...mentionsByName(prompt, cats)];
   const isTaken = (thing: Mention) =>
     used.busy.has(thing) || used.bearing.has(thing) || isPlaced(thing, words);
-  return objectPointedAt(found, { prompt, things, cats, lexemes }) ??
+  return objectPointedAt(found, { prompt, things, cats, seats, lexemes }) ??
     objectAfter(found, all, { prompt, clothes, lexemes, next }) ??
     (isOnABody(found) ? objectBefore(things, found, { prompt, lexemes }) : undefined) ??
     objectOfLastVerb(found, things, { prompt, lexemes, isTaken });

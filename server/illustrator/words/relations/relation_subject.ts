@@ -39,7 +39,9 @@ export function subjectOf(
     : undefined;
   const isApart = lexemes.some(({ start, afterBreak }) => afterBreak && start === found.start);
   const whole = parts.find(({ second }) => second === thing)?.first;
-  if (whole && !isApart) return bearing.get(whole) ?? whole.actors;
+  if (whole && !isApart) {
+    return (AROUND.includes(found.is) ? bearing.get(whole) : undefined) ?? whole.actors;
+  }
   if (thing && !busy.has(thing) && !isApart) {
     const isShared = isFriend(thing) || SHARED.test(prompt.slice(found.start, found.end));
     const partner = isShared ? catListedWith(thing, cats, lexemes) : undefined;

@@ -26,7 +26,7 @@ const NAMED_SLOTS: readonly Slot[] = [
 /** Words that name nothing by themselves. */
 const FILLERS = new Set(
   stemsOf(
-    "a an the of in at on with and its his her to by from under over into for up down through one " +
+    "a an the of in at on with and its his her to by from under over into inside for up down through one " +
       "cat cats kitten wearing dressed costume outfit clothes suit scene background place setting full " +
       "some little old lot is it being that all out big cup mug glass bowl bottle jar pot slice piece plate pair stack pile freshly baked hot cold",
   ),

@@ -36,6 +36,16 @@ export const FURNITURE_TERMS: Term[] = [
     "graveyard",
     "gravestone, gravestones, tombstone, tombstones, headstone, headstones",
   ),
+  furniture(
+    "doorway",
+    "living room",
+    "doorway, doorways, door frame, doorframe, open door, open doors, open doorway",
+  ),
+  furniture(
+    "drawer",
+    "bedroom",
+    "in a drawer, in the drawer, in my drawer, in its drawer, inside a drawer, inside the drawer, in an open drawer, in a sock drawer, in the sock drawer, open drawer, sock drawer",
+  ),
   furniture("tree branch", "forest", "tree branch, branch of a tree"),
 ];
 
