@@ -4,7 +4,7 @@ import { seatIn } from "../staging/seat_in.ts";
 import { seatOn } from "../staging/seat_on.ts";
 import { standInOpening } from "../staging/in_opening.ts";
 import { shutIn } from "../staging/cage.ts";
-import { isWithin } from "../staging/seen.ts";
+import { isWithin, type Seen } from "../staging/seen.ts";
 import { bearsOnly } from "../things/anchors.ts";
 
 export const relation: RelationEntry = {
@@ -59,6 +59,18 @@ export const relation: RelationEntry = {
     else seatIn(who, what);
   },
   holds(who, what) {
+    if (isHeaped(who, what)) return true;
     return isWithin(who, what) && who.body.bottom > what.box.top && what.last > who.first;
   },
 };
+
+/** How far contents may reach beyond the sides of a vessel, and how high above its bottom they end, as shares of it. */
+const BESIDE = 0.16, ABOVE = 0.2;
+
+/** Whether a thing lies in a vessel from whose rim it rises: apples in a basket. */
+function isHeaped({ items, box }: Seen, { box: vessel }: Seen): boolean {
+  const wide = vessel.right - vessel.left, high = vessel.bottom - vessel.top;
+  return items.every(({ role }) => role === "prop") &&
+    box.left > vessel.left - BESIDE * wide && box.right < vessel.right + BESIDE * wide &&
+    box.bottom > vessel.top && box.bottom < vessel.bottom - ABOVE * high;
+}

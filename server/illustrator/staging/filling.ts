@@ -4,6 +4,7 @@
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import type { Item } from "../scene.ts";
+import type { Related } from "../spec.ts";
 import { THINGS } from "../things/catalogue.ts";
 import type { Category } from "../things/thing.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
@@ -41,7 +42,13 @@ const CROWDED = 1.3, SUNK = 0.34;
 
 /** Puts into a vessel, first into one that a relation names, what no relation names. */
 export function fillVessels({ spec, things }: Stage): void {
-  const related = new Set((spec.relations ?? []).flatMap(({ who, what }) => [who, what]));
+  // What words say is in it is meant by that.
+  const isContained = ({ who, is, what }: Related) =>
+    is === "inside" && who.startsWith("thing") &&
+    things.some(({ ref, prop }) => ref === what && VESSELS.has(prop));
+  const related = new Set(
+    (spec.relations ?? []).flatMap((one) => isContained(one) ? [one.what] : [one.who, one.what]),
+  );
   const vessels = things.filter(({ prop }) => VESSELS.has(prop));
   const vessel = vessels.find(({ ref }) => related.has(ref)) ?? vessels[0];
   const contents = things.find(({ prop, ref }) => !related.has(ref) && isContents(prop));

@@ -1,5 +1,6 @@
 /** @module Cats that look over what stands before them: their eyes and paws are above its upper edge. */
 import { heightOf, widthOf } from "../geometry/measure.ts";
+import { standBefore } from "./before_and_behind.ts";
 import { below } from "./clip.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { boxAround, onStage } from "./actor_boxes.ts";
@@ -11,6 +12,9 @@ import { planeOf } from "./thing_level.ts";
 /** The share of a cat that is hidden, and how high and wide what hides it is at least beside the cats. */
 const HIDDEN = 0.5, LEAST = { high: 0.5, wide: 1.15 };
 
+/** How many times as wide as the cats it is at most; what is then lower than this share of them is flat. */
+const WIDEST = 1.6, FLAT = 0.3;
+
 /** How far before the cats it stands, in units. */
 const BEFORE = 30;
 
@@ -18,11 +22,18 @@ const BEFORE = 30;
 export function peekOver(who: readonly OnStage[], what: ThingOnStage): void {
   const box = boxAround(who);
   if (!what.isPlaced) {
-    what.placing.scale = Math.max(
-      what.art.anchors?.high ? what.placing.scale : 0,
+    const own = what.art.anchors?.high ? what.placing.scale : 0;
+    const scale = Math.max(
+      own,
       heightOf(box) * LEAST.high / heightOf(what.box),
       widthOf(box) * LEAST.wide / widthOf(what.box),
     );
+    const widest = widthOf(box) * WIDEST / widthOf(what.box);
+    // Over what is flat one looks anyway.
+    if (!own && scale > widest && heightOf(what.box) * widest < heightOf(box) * FLAT) {
+      return standBefore(what, who);
+    }
+    what.placing.scale = own || Math.min(scale, widest);
     what.placing.at = [(box.left + box.right) / 2, BEFORE];
     what.isPlaced = true;
   }

@@ -44,7 +44,8 @@ function layBefore(cat: CatOnStage, thing: ThingOnStage, isBook: boolean): void 
   if (!isBook) layFlat(thing);
   sizeThing(thing, { width: LAID.wide * cat.placing.scale, highest: LAID.high });
   const [x] = onStage(cat, cat.cat.figure.head.at);
-  thing.placing.at = [x, cat.placing.at[1] + LAID.before];
+  const high = heightOf(thing.box) * thing.placing.scale;
+  thing.placing.at = [x, cat.placing.at[1] + Math.min(LAID.before, high * 0.4)];
   thing.depth = cat.depth + 0.05;
   thing.isPlaced = true;
   cat.target = thing.placing.at;

@@ -29,7 +29,10 @@ const DEEP = 0.42;
 const EMPTY_RIM = 60;
 
 /** Inside a thing, which covers their lower part. `hidden` is the share of a cat that it covers. */
-export function seatIn(who: readonly OnStage[], what: ThingOnStage, hidden = HIDDEN): void {
+export function seatIn(all: readonly OnStage[], what: ThingOnStage, hidden = HIDDEN): void {
+  // What fills it already is drawn with it.
+  const who = all.filter((actor) => actor.kind === "cat" || actor.items.length > 0);
+  if (who.length === 0) return;
   const cats = who.filter((actor) => actor.kind === "cat");
   closeUp(cats);
   besideCats(who);

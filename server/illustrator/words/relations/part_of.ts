@@ -9,7 +9,7 @@ import { isContainer } from "./fitting.ts";
 import { isFriend, isWorn, type Mention } from "./mention.ts";
 
 /** Of several, or of what is no single thing: it fills; of one: it bears. */
-const FILLS = /^ (?:full )?of (?:[\p{L}-]+ )?$/iu,
+const FILLS = /^ of (?:[\p{L}-]+ )?$/iu,
   BEARS = /^ of (?:an?|the|my|his|her|its|our) $/iu;
 
 /** A basket is a part of these. */
