@@ -19,6 +19,7 @@ import type { RelationEntry } from "./staging/relation_entry.ts";
 import { isPaintedIn } from "./staging/painted.ts";
 import { seenOf } from "./staging/seen.ts";
 import { type Sight, sightOf, type Visible, visibleMarks, visibleOf } from "./staging/visible.ts";
+import { PLACES } from "./world/places.ts";
 import { withoutGround, withoutThing } from "./world/ground.ts";
 
 /** Less of a thing, or of what is on a cat, is not noticed, in square units. */
@@ -50,8 +51,12 @@ export function visibleRecipe(scene: Scene): CatSpec {
   const staged = withoutGround(spec);
   const hidden = staged.props.filter((held, at) => isHiddenThing(sight, held, at));
   const props = staged.props.map((held, at) => inItsColour(sight, held, isOfThing(held, at)));
-  const lost = (staged.relations ?? []).filter((related) => !isShown(scene, related))
-    .map((related) => nameOf(related, staged));
+  const lost = [
+    ...(staged.relations ?? []).filter((related) => !isShown(scene, related))
+      .map((related) => nameOf(related, staged)),
+    ...(spec.relations ?? []).filter((related) => isOffGround(related, spec))
+      .map((related) => nameOf(related, spec)),
+  ];
   const looks: CatLook[] = [spec, ...spec.others ?? []];
   const seen = looks.map((look, at) => visibleLook(sight, look, at));
   const isMoonless = spec.moon !== undefined && !isMoonSeen(sight);
@@ -112,6 +117,22 @@ function isShown(scene: Scene, { who, is, what }: Related): boolean {
   const [doer, done] = [seenOf(scene, who), seenOf(scene, what)];
   return !doer || !done || holds(doer, done) && (isClear?.(doer, done) ?? true);
 }
+
+/** A windowsill that the place has already is sat on: nobody is under it or looks over it. */
+function isOffGround({ is, what }: Related, { props, setting }: CatSpec): boolean {
+  const thing = what.startsWith("thing") ? props[Number(what.slice("thing ".length)) - 1] : undefined;
+  return thing !== undefined && thing.kind === PLACES[setting].ground && OFF_GROUND.includes(is);
+}
+
+const OFF_GROUND: readonly Related["is"][] = [
+  "peeking over",
+  "under",
+  "behind",
+  "in front of",
+  "around",
+  "between",
+  "jumping over",
+];
 
 /** A name that does not depend on the numbers of things. */
 function nameOf({ who, is, what }: Related, { props }: CatSpec): string {

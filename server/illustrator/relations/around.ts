@@ -1,5 +1,6 @@
 /** @module All around the cat. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { placeBeside } from "../staging/sides.ts";
 import { surround } from "../staging/surrounding.ts";
 
 export const relation: RelationEntry = {
@@ -49,10 +50,16 @@ export const relation: RelationEntry = {
   phrase: "surrounded by",
   phase: "surroundings",
   what: "thing",
-  arrange(_stage, who, what) {
+  arrange(stage, who, what) {
+    const free = who.filter(({ kind, isPlaced }) => kind === "thing" && !isPlaced);
+    // Farther off than what surrounds them is wide.
+    if (free.length > 0) placeBeside(free, stage.cats, 1, ROOM);
     if (what.kind === "thing") surround(what, who);
   },
   holds(who, what) {
     return what.box.left < who.body.left && what.box.right > who.body.right;
   },
 };
+
+/** Between a cat and a thing that others surround, in units. */
+const ROOM = 150;

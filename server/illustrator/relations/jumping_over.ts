@@ -1,6 +1,7 @@
 /** @module In the air above it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { liftOver } from "../staging/lift_over.ts";
+import { placeBeside } from "../staging/sides.ts";
 import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
@@ -45,7 +46,10 @@ export const relation: RelationEntry = {
   phrase: "above",
   phase: "seat",
   poses: ["jumping", "running"],
-  arrange(_stage, who, what) {
+  arrange(stage, who, what) {
+    const isFree = what.kind === "thing" && !what.isPlaced;
+    // "A bird above a coffee machine": the cat is beside both.
+    if (isFree && who.every(({ kind }) => kind === "thing")) placeBeside([what], stage.cats, 1);
     liftOver(who, what);
   },
   holds(who, what) {

@@ -78,7 +78,7 @@ function inUnitsOf({ placing: { at: [x, y], scale } }: ThingOnStage, items: Item
 const PLACES = [0.5, 0.15, 0.85, 0.3, 0.7];
 
 /** Half as wide as the face of an adult cat, in units. */
-const FACE = 120;
+const FACE = 90;
 
 /** What stands on a table is moved aside until it hides no face of those that sit at it. */
 export function clearFaces({ cats, things }: Stage): void {

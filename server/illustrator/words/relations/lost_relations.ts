@@ -266,15 +266,17 @@ function leadsToUnknown(lexemes: readonly Lexeme[], place: number): boolean {
 function isStaged(claim: Claim, is: Relation | undefined): boolean {
   if (claim.slot === "accessory") {
     const isHeld = claim.value === "gadget" || ACCESSORIES[claim.value].carried === true;
-    return is === undefined ? claim.value === "hat" : is === "holding" && !isHeld;
+    if (is === undefined) return claim.value === "hat";
+    return is === "beside" || is === "holding" && !isHeld;
   }
   return claim.slot === "prop" && !claim.by && !propOf(claim.value).wear;
 }
 
 function leadsToPlace(readings: readonly Reading[], place: number): boolean {
   const next = readings.find(({ start }) => start >= place);
-  return next?.claims.some(({ slot }) =>
-    slot === "setting" || slot === "time" || slot === "weather"
+  // Furniture brings its room along.
+  return next?.claims.some(({ slot, weak }) =>
+    slot === "setting" && !weak || slot === "time" || slot === "weather"
   ) ?? false;
 }
 

@@ -182,7 +182,8 @@ export function relationsOf(
             { isNear: true as const };
           const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
           const verb = placed && { verb: placed };
-          return is
+          // A lamp that is "in the mirror" looks at nothing.
+          return is && takes(RELATIONS[is], actor, other)
             ? [{
               start: carrying?.start ?? found.start,
               end,

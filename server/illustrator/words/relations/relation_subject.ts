@@ -29,7 +29,8 @@ export function subjectOf(
   },
 ): ParsedActor[] {
   // "In boots on a couch": what is worn is no subject, its wearer is.
-  const thing = OF_PLACE.includes(found.is) && !found.isAfter
+  const opens = OF_THINGS_TOO.includes(found.is) && !cats.some(({ start }) => start < found.start);
+  const thing = (OF_PLACE.includes(found.is) || opens) && !found.isAfter
     ? things.findLast((mention) =>
       leadsTo(mention, found, lexemes) && !isWorn(mention) &&
       !isPoseOfCat(prompt, mention, found) && !isHeld(prompt, mention, found) &&
@@ -66,6 +67,9 @@ export function subjectOf(
     ? Array.from({ length: countOf(cats) }, (_, i) => ({ cat: i + 1 }))
     : mentionsOfCats([said])[0]!.actors;
 }
+
+/** "A cake *surrounded by* candles and a cat": said of a thing that stands before every cat. */
+const OF_THINGS_TOO: readonly string[] = ["around", "jumping over", "leaning on", "peeking over"];
 
 /** "Under a parasol *on a bench*", "under the table *on a rug*": the cat is there; a lamp would be. */
 function isRoof({ actors: [actor] }: Mention): boolean {
