@@ -6,10 +6,12 @@ import { mood as angry } from "./moods/angry.ts";
 import { mood as bored } from "./moods/bored.ts";
 import { mood as brave } from "./moods/brave.ts";
 import { mood as calm } from "./moods/calm.ts";
+import { mood as confused } from "./moods/confused.ts";
 import { mood as curious } from "./moods/curious.ts";
 import { mood as disgusted } from "./moods/disgusted.ts";
 import { mood as dreamy } from "./moods/dreamy.ts";
 import { mood as grumpy } from "./moods/grumpy.ts";
+import { mood as guilty } from "./moods/guilty.ts";
 import { mood as happy } from "./moods/happy.ts";
 import { mood as loving } from "./moods/loving.ts";
 import { mood as mischievous } from "./moods/mischievous.ts";
@@ -22,19 +24,22 @@ import { mood as silly } from "./moods/silly.ts";
 import { mood as sleepy } from "./moods/sleepy.ts";
 import { mood as smug } from "./moods/smug.ts";
 import { mood as surprised } from "./moods/surprised.ts";
+import { mood as suspicious } from "./moods/suspicious.ts";
+import { mood as worried } from "./moods/worried.ts";
 
 /** The name of an entry. */
 // deno-fmt-ignore
 export type Mood =
-  | "angry" | "bored" | "brave" | "calm" | "curious" | "disgusted" | "dreamy" | "grumpy" | "happy"
-  | "loving" | "mischievous" | "playful" | "proud" | "sad" | "scared" | "shy" | "silly" | "sleepy"
-  | "smug" | "surprised";
+  | "angry" | "bored" | "brave" | "calm" | "confused" | "curious" | "disgusted" | "dreamy"
+  | "grumpy" | "guilty" | "happy" | "loving" | "mischievous" | "playful" | "proud" | "sad"
+  | "scared" | "shy" | "silly" | "sleepy" | "smug" | "surprised" | "suspicious" | "worried";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const MOODS: Readonly<Record<Mood, MoodEntry>> = {
-  angry, bored, brave, calm, curious, disgusted, dreamy, grumpy, happy, loving, mischievous,
-  playful, proud, sad, scared, shy, silly, sleepy, smug, surprised,
+  angry, bored, brave, calm, confused, curious, disgusted, dreamy, grumpy, guilty, happy, loving,
+  mischievous, playful, proud, sad, scared, shy, silly, sleepy, smug, surprised, suspicious,
+  worried,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -2,27 +2,14 @@
  * What a viewer recognises of a pose, in every style and body.
  */
 import assert from "node:assert/strict";
-import { STYLES } from "../../../lib/choices.ts";
 import { PLAIN_CAT, solid } from "../../../tests/support/cat.ts";
+import { apart, everyCat, eyesOf, find, middleOf } from "../../../tests/support/drawn_cats.ts";
 import { bounds, contains } from "../geometry/measure.ts";
-import type { Eye, Item, Point, Region } from "../scene.ts";
-import { AGES, BUILDS, type CatSpec } from "../spec.ts";
+import type { CatSpec } from "../spec.ts";
 import { describe } from "../words/wording/description.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
 import { type Cat, drawCat } from "./cat.ts";
-
-/** The cat of each style, age and build. */
-function everyCat(change: Partial<CatSpec>): { cat: Cat; what: string }[] {
-  return STYLES.flatMap((style) =>
-    AGES.flatMap((age) =>
-      BUILDS.map((build) => ({
-        cat: drawCat({ ...PLAIN_CAT, style, age, build, ...change }),
-        what: `${style} ${age} ${build}`,
-      }))
-    )
-  );
-}
 
 Deno.test("a cat that washes has its paw at its mouth and its tongue out", () => {
   for (const { cat, what } of everyCat({ pose: "washing" })) {
@@ -286,22 +273,3 @@ Deno.test("people's words ask for them", () => {
     }
   }
 });
-
-function eyesOf(items: readonly Item[]): Eye[] {
-  return items.filter((item): item is Eye => item.is === "eye");
-}
-
-function find(items: readonly Item[], name: string): Region {
-  const found = items.find((item): item is Region => item.is === "region" && item.name === name);
-  assert.ok(found, `${name} is missing`);
-  return found;
-}
-
-function middleOf({ outline }: Region): Point {
-  const { left, right, top, bottom } = bounds(outline);
-  return [(left + right) / 2, (top + bottom) / 2];
-}
-
-function apart([x, y]: Point, [ox, oy]: Point): number {
-  return Math.hypot(x - ox, y - oy);
-}

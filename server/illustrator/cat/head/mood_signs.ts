@@ -1,5 +1,6 @@
 /**
- * @module Signs beside a head that say a mood aloud, as comics do: a drop of sweat, a swollen vein.
+ * @module Signs beside a head that say a mood aloud, as comics do: a drop of sweat, a swollen vein, a question
+ * mark.
  */
 import { curve, smooth } from "../../geometry/shapes.ts";
 import { CONTOUR, line, region } from "../../items.ts";
@@ -8,13 +9,22 @@ import { STYLE_ENTRIES } from "../../styles.ts";
 import type { HeadPlan } from "./head.ts";
 import type { Mood } from "../moods.ts";
 
-const SWEATING: ReadonlySet<Mood> = new Set(["scared", "shy", "surprised", "disgusted"]);
+const SWEATING: ReadonlySet<Mood> = new Set([
+  "scared",
+  "shy",
+  "surprised",
+  "disgusted",
+  "worried",
+  "guilty",
+]);
+const PUZZLED: ReadonlySet<Mood> = new Set(["confused"]);
 const FUMING: ReadonlySet<Mood> = new Set(["angry", "grumpy"]);
 
 /** The signs of a mood, in the head's own coordinates. */
 export function moodSigns({ spec }: HeadPlan): Item[] {
   if (!STYLE_ENTRIES[spec.style].figure.hasMoodSigns) return [];
   if (SWEATING.has(spec.mood)) return [sweatDrop([104, -40])];
+  if (PUZZLED.has(spec.mood)) return questionMark([112, -96]);
   return FUMING.has(spec.mood) ? vein([74, -62]) : [];
 }
 
@@ -53,4 +63,28 @@ function vein([x, y]: Point): Item[] {
       [7, 4],
     );
   });
+}
+
+/** A hook and a dot, as large as an ear. */
+function questionMark([x, y]: Point): Item[] {
+  const hook = [[-15, -26], [-10, -42], [6, -47], [18, -36], [14, -20], [2, -10], [1, 4]];
+  const ink = { l: 0.5, c: 0.16, h: 270 };
+  return [
+    line(
+      "question mark",
+      "front",
+      curve(hook.map(([px, py]): Point => [x + px!, y + py!])),
+      ink,
+      [9, 8],
+    ),
+    region({
+      name: "dot of the question mark",
+      role: "front",
+      texture: "paper",
+      outline: smooth([[x + 1, y + 13], [x + 7, y + 19], [x + 1, y + 25], [x - 5, y + 19]], 4),
+      colour: ink,
+      line: 0,
+      volume: 0,
+    }),
+  ];
 }

@@ -4,7 +4,7 @@ import type { MoodEntry } from "../mood_entry.ts";
 
 export const mood: MoodEntry = {
   words:
-    "angry, furious, mad, raging, enraged, fierce, ferocious, growling, snarling, aggressive, menacing, irate, livid, outraged, pissed, ticked off, rageful, in a rage, raging mad, wrathful, infuriated, seething, fuming, hostile, snarly, growly, hissy, growls, snarls, hangry, grr, grrr, ready to fight, battle ready, showing teeth, baring teeth, baring fangs, baring its fangs, bared fangs, threatening, intimidating, murderous, bloodthirsty, feral, violent, defensive, attack mode, enraged face, angry face, mad face, war cry",
+    "angry, furious, mad, raging, enraged, fierce, ferocious, growling, snarling, aggressive, menacing, irate, livid, outraged, pissed, ticked off, rageful, in a rage, raging mad, wrathful, infuriated, seething, fuming, hostile, snarly, growly, hissy, growls, snarls, hangry, grr, grrr, battle ready, showing teeth, baring teeth, baring fangs, baring its fangs, bared fangs, threatening, intimidating, murderous, bloodthirsty, feral, violent, defensive, attack mode, enraged face, angry face, mad face, war cry",
   nearest:
     "evil, wicked, villainous, sinister, scary, vicious, fearsome, villain, badass, evil looking, sinister looking, maniacal, demonic, diabolical, malevolent, malicious, ruthless, brooding villain, dark and brooding, tough, tough guy, gangster, thug, intimidating look, creepy smile, horrifying, terrifying, nightmare, nightmarish, cruel, sadistic, bully, monster like, psycho, evil genius, dark lord, warlord, edgy",
   poses: ["standing", "sitting", "crouching", "portrait"],

@@ -4,7 +4,7 @@ import type { MoodEntry } from "../mood_entry.ts";
 
 export const mood: MoodEntry = {
   words:
-    "dreamy, dreaming, daydreaming, wistful, starry eyed, lost in thought, head in the clouds, romantic dreamer, reverie, enchanted expression, dreamily, daydreamy, day dreaming, spaced out, zoned out, faraway look, far away look, romantic look, yearning, longing, longingly, wishful, moonstruck, high on catnip, stoned, tranced out, lofi mood, thoughtful gaze, nostalgic look, in dreamland, lost in a dream, in deep thought, imaginative, imagining, whimsy",
+    "dreamy, dreaming, daydreaming, wistful, starry eyed, head in the clouds, romantic dreamer, reverie, enchanted expression, dreamily, daydreamy, day dreaming, spaced out, zoned out, faraway look, far away look, romantic look, yearning, longing, longingly, wishful, moonstruck, high on catnip, stoned, tranced out, lofi mood, thoughtful gaze, nostalgic look, in dreamland, lost in a dream, in deep thought, imaginative, imagining, whimsy",
   weight: 1,
   poses: ["sitting", "lying", "loaf", "belly up", "portrait"],
   face: {

@@ -6,7 +6,7 @@ export const mood: MoodEntry = {
   words:
     "mischievous, cheeky, naughty, rascally, impish, sneaky, sly, cunning, devious, trickster, troublemaker, prankster, scheming, plotting, up to no good, chaotic, wily, crafty, roguish, mischief, mischievously, mischief maker, little rascal, rascal, scamp, impishly, cheekily, naughtily, sneakily, slyly, foxy smile, crafty look, gremlin, little gremlin, menace, little menace, chaos, chaos gremlin, chaos goblin, goblin mode, agent of chaos, trouble maker, making trouble, causing trouble, causing chaos, tricky, shifty, shifty eyed, conniving, calculating, evil grin, wicked grin, evil smile, wicked smile, devilish, devilish grin, sly grin, sly smile, cunning smile, planning world domination, hatching a plan, bad boy, bad girl, brat, bratty, spoiled, spoilt, unruly, wayward",
   nearest:
-    "guilty, guilty looking, looking guilty, guilty look, guilty face, caught in the act, caught red handed, knocking things over, knocking things off, knocks over, knocking, pushing things off, steals, stole, thieving, pranking, pulling a prank, world domination, plotting revenge, vengeful, trolling, rebellious, rebel, hooligan, delinquent, destructive, destroying, destroyed, wreaking havoc, sheepish guilt, guilt ridden, looking guilty as sin, guilty as charged, guilty expression, guilty eyes, guilty faces, red handed",
+    "knocking things over, knocking things off, knocks over, knocking, pushing things off, steals, stole, thieving, pranking, pulling a prank, world domination, plotting revenge, vengeful, trolling, rebellious, rebel, hooligan, delinquent, destructive, destroying, destroyed, wreaking havoc",
   weight: 1,
   face: {
     ...OPEN,

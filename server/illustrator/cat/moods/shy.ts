@@ -4,7 +4,7 @@ import type { MoodEntry } from "../mood_entry.ts";
 
 export const mood: MoodEntry = {
   words:
-    "shy, timid, bashful, nervous, anxious, worried, embarrassed, modest, skittish, blushing, introverted, shyly, coy, demure, bashfully, timidly, hesitant, reserved, introvert, meek, unsure, insecure, apprehensive, uneasy, self conscious, sheepish, flustered, flushed, awkward, awkwardly, anxiety, nervously, worry, concerned, on edge, stressed, overwhelmed, uncomfortable, blush on its cheeks, blushes, rosy cheeks, rosy cheeked, pink cheeks, red cheeks, humble, feral but shy, wallflower, mousey, soft spoken, blushing cheeks, flushed cheeks, flushed face, blush on her cheeks, blush on his cheeks, blushing face, blushed cheeks, cheeks blushing, cheeks flushed, pink blush, red in the face",
+    "shy, timid, bashful, embarrassed, modest, skittish, blushing, introverted, shyly, coy, demure, bashfully, timidly, hesitant, reserved, introvert, meek, unsure, insecure, self conscious, flustered, flushed, awkward, awkwardly, blush on its cheeks, blushes, rosy cheeks, rosy cheeked, pink cheeks, red cheeks, humble, feral but shy, wallflower, mousey, soft spoken, blushing cheeks, flushed cheeks, flushed face, blush on her cheeks, blush on his cheeks, blushing face, blushed cheeks, cheeks blushing, cheeks flushed, pink blush, red in the face",
   nearest: "hiding, hides",
   weight: 1,
   poses: ["sitting", "loaf", "standing", "crouching"],

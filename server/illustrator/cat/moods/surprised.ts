@@ -4,7 +4,7 @@ import type { MoodEntry } from "../mood_entry.ts";
 
 export const mood: MoodEntry = {
   words:
-    "surprised, shocked, astonished, amazed, startled, stunned, wide eyed, astounded, bewildered, confused, sorprendido, surprised look, surprised face, shock, shocked face, shocked look, shook, jaw dropped, jaw dropping, jaw drop, mouth agape, agape, gaping, gasps, gasp, gobsmacked, flabbergasted, dumbfounded, speechless, awestruck, awe struck, in awe, awed, wonderstruck, thunderstruck, taken aback, incredulous, disbelief, unbelieving, baffled, puzzled, perplexed, bemused, bewilderment, confusion, surprised pikachu, startle, startled look, wtf face, what the, o o face, eyes popping, omg, whoa, wow, stupefied, impressed, amazement, astonishment",
+    "surprised, shocked, astonished, amazed, startled, stunned, wide eyed, astounded, sorprendido, surprised look, surprised face, shock, shocked face, shocked look, shook, jaw dropped, jaw dropping, jaw drop, mouth agape, agape, gaping, gasps, gasp, gobsmacked, flabbergasted, dumbfounded, speechless, awestruck, awe struck, in awe, awed, wonderstruck, thunderstruck, taken aback, incredulous, disbelief, unbelieving, surprised pikachu, startle, startled look, wtf face, what the, o o face, eyes popping, omg, whoa, wow, stupefied, impressed, amazement, astonishment",
   nearest:
     "scream, shrieking, shrieks, screeching, yodelling, yodeling, belting out a song, opera singing, gasping for air",
   weight: 1,

@@ -10,8 +10,7 @@ const WIDEST = 1.14;
 export const pose: PoseEntry = {
   words:
     "kneeling, kneels, kneel, knelt, kneeling down, on one knee, on its knees, on his knees, on her knees, down on one knee, bending the knee, proposing, proposes, genuflecting, taking a knee",
-  nearest:
-    "bowing, bows down, bow down, takes a bow, taking a bow, curtsying, curtseying, bowing before, bowing to, bowing down",
+  nearest: "",
   verb: "kneels",
   drawnAs: "kneeling",
   figure: kneeling,

@@ -7,7 +7,7 @@ export const pose: PoseEntry = {
   words:
     "reaching up, reaches up, reaching upwards, reaching out, reaching, reaches, reach, reaching for, reaches for, reaching for the stars, reaching for the moon, reaching for the sky, stretching up, stretching its paw up, one paw pointing up, paw pointing up, pointing up, points up, pointing upwards, pointing at the sky, pointing to the sky, paw stretched up, paw in the sky, batting at, batting, bats at, swatting, swatting at, swats, pawing at the air, trying to catch, trying to grab, disco pose, saturday night fever pose, victory pose, paw high in the air",
   nearest:
-    "pointing, points at, paw pointing, catching, catches, grabbing, grabs, hailing a taxi, raising the flag, holding up, holding something up, fist pump, fist pumping, high five, highfive",
+    "points at, catching, catches, grabbing, grabs, raising the flag, holding up, holding something up, fist pump, fist pumping, high five, highfive",
   verb: "reaches up with a paw",
   drawnAs: "reaching up",
   face: { look: [0.5, -0.9] },

@@ -7,7 +7,7 @@ export const pose: PoseEntry = {
   words:
     "saluting, salutes, salute, saluted, giving a salute, military salute, at attention, standing at attention, reporting for duty",
   nearest:
-    "shielding its eyes, shielding his eyes, shielding her eyes, looking into the distance with a paw over its eyes, tipping its hat, tipping his hat, tipping her hat, scratching its head, thinking hard",
+    "shielding its eyes, shielding his eyes, shielding her eyes, looking into the distance with a paw over its eyes, tipping its hat, tipping his hat, tipping her hat",
   verb: "salutes",
   drawnAs: "with a paw at its brow",
   figure: saluting,

@@ -5,6 +5,14 @@ import type { Sight } from "./wish.ts";
 
 /** The faces that show a feeling; the mood of the recipe draws the face. */
 const FACES: readonly [RegExp, readonly string[]][] = [
+  [/guilt|ashamed|sheepish|remorse/, ["guilty"]],
+  [/confus|puzzl|baffl|perplex|bewilder/, ["confused", "surprised"]],
+  [/suspicious|sceptical|skeptical|wary|distrust|squint/, ["suspicious"]],
+  [/worried|nervous|anxious|stress|uneasy|concerned/, ["worried", "scared"]],
+  [/embarrass|blush/, ["shy", "guilty"]],
+  [/thoughtful|pensive/, ["calm", "dreamy"]],
+  [/bliss|grinning|laugh|amused|excited|delight/, ["happy", "loving", "playful", "calm"]],
+  [/disappoint|miserable|despair/, ["sad", "grumpy"]],
   [/grumpy|annoyed|cross|unhappy|upset|stern|serious|cranky|not amused/, [
     "grumpy",
     "angry",
@@ -17,7 +25,7 @@ const FACES: readonly [RegExp, readonly string[]][] = [
   [/sad|melanchol|lonely|crying/, ["sad"]],
   [/happy|friendly|cheerful|joyful|smil|merry/, ["happy", "playful", "loving"]],
   [/shy|timid/, ["shy"]],
-  [/scared|afraid|frightened|terrified|nervous/, ["scared", "surprised"]],
+  [/scared|afraid|frightened|terrified|panic/, ["scared", "surprised"]],
   [/surpris|shocked|astonish/, ["surprised", "scared"]],
   [/proud|elegant|dignified|noble|regal|majestic|royal/, ["proud", "brave", "smug", "calm"]],
   [/brave|heroic|determined|fierce/, ["brave", "proud", "angry"]],
