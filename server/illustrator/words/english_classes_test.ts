@@ -127,7 +127,7 @@ Deno.test("[words] who handles a cat, and whom a cat gives something to, is no c
 });
 
 Deno.test("[words] a mood that stands for what is done is told as near", () => {
-  for (const word of ["guilty", "hiding", "listening", "drunk", "injured"]) {
+  for (const word of ["hiding", "listening", "drunk", "injured"]) {
     assert.ok(drawnAs(`a ${word} cat`, word), word);
   }
 });

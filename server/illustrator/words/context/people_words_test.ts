@@ -27,7 +27,7 @@ const ASKED: Record<string, [words: string, ...values: string[]][]> = {
   moods: [
     ["blep", "silly"],
     ["a cat judging you", "grumpy"],
-    ["a guilty looking cat", "mischievous"],
+    ["a guilty looking cat", "guilty"],
     ["gato gruñón", "grumpy"],
     ["一只开心的猫", "happy"],
   ],

@@ -26,6 +26,7 @@ import { pronounAfter } from "./pronouns.ts";
 import { objectOf, thingBesideCat } from "./relation_object.ts";
 import { partnersOf } from "./relation_partners.ts";
 import { subjectOf } from "./relation_subject.ts";
+import { isSeenDone } from "./seen_done.ts";
 import { isAmong, sharedWith } from "./shared_things.ts";
 import { type RelationWords, relationWords } from "./relation_words.ts";
 
@@ -176,7 +177,9 @@ export function relationsOf(
           const is = fitting(isWorkplace ? "at" : meant, other, found);
           const end = endOf(prompt, found, what);
           const isLess = (is === "busy with" || is === "at") && found.is !== is;
-          const near = (found.isNear || isLess || isByAgent(prompt, found) ||
+          const isMore = (found.isNear || isLess) &&
+            !isSeenDone(prompt.slice(found.start, found.end), is, other);
+          const near = (isMore || isByAgent(prompt, found) ||
             who.length === 1 && isOfAll(prompt, found, cats) ||
             isDrawnOutside(meant, is, other)) &&
             { isNear: true as const };

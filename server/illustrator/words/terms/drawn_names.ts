@@ -7,6 +7,7 @@ import { ACCESSORIES, variantOf } from "../../wardrobe/accessories.ts";
 import { COSTUMES } from "../../wardrobe/costumes.ts";
 import { isProp, propOf } from "../../wardrobe/prop_kinds.ts";
 import { PLACES } from "../../world/places.ts";
+import { showsUse } from "../../things/shown_uses.ts";
 import { SYNONYMS } from "./drawn_synonyms.ts";
 import type { Term } from "../../vocabulary/term.ts";
 import type { Claim, Slot } from "../parsed_description.ts";
@@ -64,7 +65,7 @@ export function isNameOf(phrase: string, term: Term): boolean {
   // An activity is what is done; the thing for it is named as well. Who only holds it does not do it.
   const doing = term.claims.find(({ by }) => by)?.by;
   if (doing && (TRICKS.test(phrase) || doing === "playing" && GAMES.test(phrase))) return false;
-  if (doing) return !MERELY.includes(doing) || HOLDS.test(phrase);
+  if (doing) return !MERELY.includes(doing) || HOLDS.test(phrase) || isSeen(phrase, term);
   // What things are called is settled where their words are gathered; near ones are marked there.
   if (term.isThing && !term.nearest) return true;
   if (term.claims.length > 0 && term.claims.every(({ slot }) => slot === "gaze")) {
@@ -82,6 +83,11 @@ export function isNameOf(phrase: string, term: Term): boolean {
     stems.set(term, names);
   }
   return stemsOf(phrase).every((stem) => FILLERS.has(stem) || names.has(stem));
+}
+
+/** Its thing is drawn at work. */
+function isSeen(phrase: string, { claims }: Term): boolean {
+  return claims.some((claim) => claim.slot === "prop" && claim.by && showsUse(claim.value, phrase));
 }
 
 function isAction(phrase: string): boolean {
