@@ -14,7 +14,15 @@ import { PROP_KINDS } from "./wardrobe/prop_kinds.ts";
 import { SETTINGS } from "./world/places.ts";
 import { SCENERY } from "./world/scenery.ts";
 
-const MOST = { cats: 4, things: 12, worn: 12, relations: 24, features: 12, markings: 64 };
+const MOST = {
+  cats: 4,
+  things: 12,
+  worn: 12,
+  relations: 24,
+  features: 12,
+  ownMarks: 8,
+  markings: 64,
+};
 
 const Short = z.string().check(z.maxLength(100));
 const Share = z.number().check(z.gte(0), z.lte(1));
@@ -38,6 +46,10 @@ const LOOK = {
   build: z.enum(spec.BUILDS),
   size: z.optional(z.enum(spec.SIZES)),
   features: z.optional(z.array(z.enum(spec.FEATURES)).check(z.maxLength(MOST.features))),
+  ownMarks: z.optional(
+    z.array(z.enum(spec.OWN_MARKS as [spec.OwnMark, ...spec.OwnMark[]]))
+      .check(z.maxLength(MOST.ownMarks)),
+  ),
   degrees: z.optional(z.partialRecord(z.enum(["build", "coat.length", "mood"]), Degree)),
   coat: z.object({
     colour: z.enum(spec.COAT_COLOURS),

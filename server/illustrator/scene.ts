@@ -52,6 +52,8 @@ export interface Mark {
   soft: number;
   /** 0 to 1; absent: 1. */
   opacity?: number;
+  /** What of one cat alone it is: "mud on paws". Absent: a marking of the coat, a shade, a print. */
+  name?: string;
 }
 
 /** A filled, closed shape. */

@@ -27,10 +27,12 @@ import type {
   WhiteMark,
 } from "./cat_choices.ts";
 import type { Material, Print, ThingColour } from "./thing_choices.ts";
+import type { OwnMark } from "./own_mark_choices.ts";
 import type { Moon, Season, Time, Weather } from "./sky_choices.ts";
 
 // The choices are part of the recipe.
 export * from "./cat_choices.ts";
+export * from "./own_mark_choices.ts";
 export * from "./sky_choices.ts";
 export * from "./thing_choices.ts";
 
@@ -99,6 +101,8 @@ export interface CatLook {
   size?: Size;
   /** Absent: none. */
   features?: Feature[];
+  /** What it alone has at one place of its body. Absent: nothing. */
+  ownMarks?: OwnMark[];
   /** How strongly words like "very" and "slightly" make something: 1 is plain. */
   degrees?: Partial<Record<Graded, number>>;
   /** Fur: colours, pattern, length, white places. */

@@ -11,6 +11,7 @@ import type {
   CatSpec,
   Feature,
   Held,
+  OwnMark,
   Related,
   ThingColour,
   WhiteMark,
@@ -171,13 +172,15 @@ function visibleLook(sight: Sight, look: CatLook, at: number): CatLook {
       TAIL,
     )
   );
+  const ownMarks = look.ownMarks?.filter((name) => isOwnMarkSeen(sight, name, isOwn));
   const isDressed = !look.costume || hasClothes(sight, look, isOwn);
   const costume = look.costume && isDressed
     ? inItsColour(sight, look.costume, (item) => isOwn(item) && item.role === "costume")
     : undefined;
   const isAllSeen = costume === look.costume && accessories.length === look.accessories.length &&
     accessories.every((worn, at) => worn === look.accessories[at]) &&
-    white.length === look.coat.white.length && features?.length === look.features?.length;
+    white.length === look.coat.white.length && features?.length === look.features?.length &&
+    ownMarks?.length === look.ownMarks?.length;
   if (isAllSeen) return look;
   const { costume: _costume, ...bare } = look;
   return {
@@ -186,7 +189,18 @@ function visibleLook(sight: Sight, look: CatLook, at: number): CatLook {
     accessories,
     coat: { ...look.coat, white },
     ...(features && { features }),
+    ...(ownMarks && { ownMarks }),
   };
+}
+
+/** Less of a mark than this, in square units, is not noticed. */
+const OWN_MARK = 40;
+
+/** Whether a mark of its own is seen: on its fur, or over its face. */
+function isOwnMarkSeen(sight: Sight, name: OwnMark, isOwn: (item: Item) => boolean): boolean {
+  const onFur = visibleMarks(sight, isOwn, (mark) => mark.name === name);
+  const onFace = visibleOf(sight, (item) => isOwn(item) && item.name.startsWith(`${name}, `));
+  return [onFur, onFace].some((visible) => visible !== undefined && visible.area >= OWN_MARK);
 }
 
 /** Whether anything of a costume shows above the rim of what its wearer sits in. */

@@ -74,8 +74,8 @@ export function drawCat(spec: CatSpec, options: CatOptions = {}): Cat {
   const plan = headPlan(spec, ground, { figure, regard, mouth });
   const toHead = placing(figure.head);
   const marks = figure.head.profile
-    ? profileMarks(plan, nearOf(figure.head), faceMarks(plan, coat))
-    : turnedMarks(plan, faceMarks(plan, coat));
+    ? profileMarks(plan, nearOf(figure.head), faceMarks(plan, coat, mirrored))
+    : turnedMarks(plan, faceMarks(plan, coat, mirrored));
   const face: FacePlan = { ...plan, coatAt: (point) => colourAt(point, marks, ground.base) };
   const dress = (part: Part) => partItems(part, coat, spec);
   const isWet = spec.features?.includes("wet fur") ?? false;

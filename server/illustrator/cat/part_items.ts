@@ -8,6 +8,7 @@ import type { CatSpec, CoatLength } from "../spec.ts";
 import { type Coat, groundOf, partMarks } from "./markings/coat.ts";
 import type { Part } from "./body/figure.ts";
 import { withFurEdge } from "./markings/fur.ts";
+import { partOwnMarks } from "./markings/own_marks_of_part.ts";
 
 /** A part with its coat, and its toes if it is a paw. */
 export function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
@@ -25,6 +26,7 @@ export function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
     marks: [
       ...(length === "curly" ? curls(part, colour, coat) : []),
       ...marks,
+      ...partOwnMarks(part, spec, coat.tones),
     ],
     volume: part.volume,
     flow: flowOf(part),

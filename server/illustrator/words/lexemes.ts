@@ -1,5 +1,6 @@
 /** @module From text to the terms it consists of: longest match against the dictionary. */
-import { plays, type Term } from "../vocabulary/term.ts";
+import { plays, says, type Term } from "../vocabulary/term.ts";
+import { isCat } from "../vocabulary/roles.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
 import { isDoneWithUnknown } from "./context/done_with_unknown.ts";
 import { isDoneByFriend, isPerson } from "./context/friends_actions.ts";
@@ -14,6 +15,7 @@ import { bestMatch } from "./lexicon/longest_match.ts";
 import { withMotifs } from "./context/motifs.ts";
 import { TONAL, tonedPhraseOf } from "./lexicon/phrase.ts";
 import { newLexeme, UNKNOWN } from "./lexicon/new_lexeme.ts";
+import { type OwnMarksSaid, ownMarksSaid } from "./lexicon/own_marks_said.ts";
 import { followsNoun, isAfterCat, isAfterPostposition } from "./lexicon/noun_order.ts";
 import { isOwnerOfCat } from "./context/owners.ts";
 import { petNames } from "./context/pet_names.ts";
@@ -22,6 +24,7 @@ import { isWornInVain } from "./context/worn_things.ts";
 import { areClothesBeingMade } from "./context/unworn_clothes.ts";
 import { hasSecondSense } from "./terms/second_senses.ts";
 import { type Token, tokenise } from "./lexicon/tokens.ts";
+import { propOf } from "../wardrobe/prop_kinds.ts";
 import type { Slot } from "./parsed_description.ts";
 
 /** A phrase of unknown words is reported as one up to this many words. */
@@ -64,7 +67,17 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
   });
   const lexemes: Lexeme[] = [];
   const unknown: Token[][] = [];
+  const marks = language === ENGLISH ? ownMarksSaid(prompt) : [];
   for (let at = 0; at < tokens.length;) {
+    const own = ownMarkAt(marks, tokens[at]!, { lexemes, prompt });
+    if (own) {
+      const words = tokens.slice(at).filter(({ start }) => start < own.end);
+      const term = says({ ownMark: own.marks }, "");
+      const { isNear: _, ...lexeme } = newLexeme(term, words, { spelt: [], language });
+      lexemes.push({ ...lexeme, ...(own.isNear && { isNear: true as const }) });
+      at += words.length;
+      continue;
+    }
     const name = nameAt(tokens, names, at);
     if (name.length > 0) {
       lexemes.push(newLexeme(A_NAME, name, { spelt: name.map(({ key }) => key), language }));
@@ -180,6 +193,25 @@ function addUnknown(unknown: Token[][], words: Token[], prompt: string): void {
     last && last.length + words.length <= LONGEST_UNKNOWN && /^[ -]?$/.test(between!);
   if (last && joins) last.push(...words);
   else unknown.push(words);
+}
+
+/** What this word begins to say of a place of the cat; of an animal's it is not the cat's. */
+function ownMarkAt(
+  marks: readonly OwnMarksSaid[],
+  { start }: Token,
+  { lexemes, prompt }: { lexemes: readonly Lexeme[]; prompt: string },
+): OwnMarksSaid | undefined {
+  const said = marks.find((mark) => mark.start === start);
+  const noun = lexemes.findLast(({ term: { role } }) =>
+    role === "thing" || role === "unknown" || isCat(role)
+  );
+  if (!said || noun?.term.role !== "thing") return said;
+  const isWithIt = /^ with (?:a |an |some |one |its |his |her )?$/i.test(
+    prompt.slice(noun.end, start),
+  );
+  const isOfCat = /\b(?:its|his|her|my)\b/i.test(prompt.slice(start, said.end)) &&
+    !noun.term.claims.some((claim) => claim.slot === "prop" && propOf(claim.value).isFriend);
+  return isWithIt && !isOfCat ? undefined : said;
 }
 
 /** The name that begins here, if one does. */

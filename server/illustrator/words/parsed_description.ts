@@ -14,6 +14,7 @@ import type {
   Gaze,
   Material,
   Moon,
+  OwnMark,
   Pattern,
   Print,
   Season,
@@ -63,6 +64,8 @@ export interface Slots {
   size: Size;
   /** A mark of the breed or the cat; there may be several. */
   feature: Feature;
+  /** What it alone has at one place of its body; there may be several. */
+  ownMark: OwnMark;
   /** What the face shows. */
   mood: Mood;
   /** What the body does. */

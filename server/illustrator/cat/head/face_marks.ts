@@ -6,6 +6,7 @@ import { mark } from "../../items.ts";
 import type { Mark, Point } from "../../scene.ts";
 import { type Coat, headMarks } from "../markings/coat.ts";
 import { aroundMouth, type HeadPlan, onFace } from "./head.ts";
+import { furMarks } from "./own_marks_of_face.ts";
 import { hollows, muzzleMarks } from "./muzzle.ts";
 
 /** Markings of a face that looks at the viewer: those of skull and cheeks, and those around the mouth. */
@@ -17,8 +18,9 @@ export interface FaceMarks {
 }
 
 /** The markings of a face before it is turned. */
-export function faceMarks(plan: HeadPlan, coat: Coat): FaceMarks {
-  const onHead = [...hollows(plan), ...headMarks(coat)], atMouth = muzzleMarks(plan);
+export function faceMarks(plan: HeadPlan, coat: Coat, mirrored: boolean): FaceMarks {
+  const onHead = [...hollows(plan), ...headMarks(coat), ...furMarks(plan, mirrored)];
+  const atMouth = muzzleMarks(plan);
   const below = [...onHead, ...atMouth];
   return { onHead, atMouth: [...atMouth, ...greying(plan, below), ...ownMarks(plan, below)] };
 }

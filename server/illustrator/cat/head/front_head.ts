@@ -15,6 +15,7 @@ import { muzzle } from "./muzzle.ts";
 import { noddingEars } from "./nod.ts";
 import { noseAndMouth } from "./nose_and_mouth.ts";
 import { ownFeatures } from "./own_features.ts";
+import { earOwnMarks, faceMarkItems } from "./own_marks_of_face.ts";
 import { onTurnedFace } from "./turned_head.ts";
 import { whiskers } from "./whiskers.ts";
 
@@ -34,7 +35,10 @@ export function frontHead(
     moveItems(
       toHead,
       noddingEars(
-        ears(face, (name, outline) => earMarks(name, outline, coat), options),
+        ears(face, (name, outline) => [
+          ...earMarks(name, outline, coat),
+          ...earOwnMarks(name, outline, { spec, tones: face.tones, mirrored }),
+        ], options),
         figure.head.pitch,
       ),
     );
@@ -59,6 +63,7 @@ export function frontHead(
           ),
           skullOutline(spec, face.turn),
         ),
+        ...mapItems(faceMarkItems(face, mirrored), mouthMap(face)),
         ...whiskers(face),
       ],
     ),

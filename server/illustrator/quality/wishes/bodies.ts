@@ -22,6 +22,15 @@ const named = (pattern: RegExp): Trait => ({ scene, cells }, cat) =>
   scene.items.some(({ name, role }, index) =>
     pattern.test(name) && role !== "scenery" && role !== "sky" && cells[index]!.length > 2
   );
+/** Something at one place of its own, as a mark on fur or over the face. */
+const marked = (pattern: RegExp): Trait => ({ scene, cells }, cat) =>
+  cat.items.some((index) => {
+    const item = scene.items[index]!;
+    if (cells[index]!.length === 0) return false;
+    return pattern.test(item.name) ||
+      item.is === "region" &&
+        item.marks.some(({ name }) => name !== undefined && pattern.test(name));
+  });
 const any = (...traits: Trait[]): Trait => (picture, cat) =>
   traits.some((trait) => trait(picture, cat));
 const all = (...traits: Trait[]): Trait => (picture, cat) =>
@@ -86,8 +95,24 @@ const TRAITS: readonly [RegExp, Trait][] = [
     })],
   [/wet|soaked|soaking/, named(/drip|drop|wet/)],
   [/fringe|bed hair|messy/, named(/fringe|tuft of hair|bed hair/)],
-  [/tattoo/, named(/tattoo/)],
-  [/soot|dirty|muddy/, named(/soot|dirt|mud/)],
+  [/tattoo/, marked(/tattoo/)],
+  [/soot|dirty|muddy|mud on/, any(named(/soot|dirt|mud/), marked(/^(?:mud|soot) on/))],
+  [/flour/, marked(/^flour on/)],
+  [/frost|icy/, marked(/^frost on/)],
+  [/clay/, marked(/^clay on/)],
+  [/(?:sauce|gravy|ketchup|jam|food) on/, marked(/^sauce on/)],
+  [/foam|toothpaste/, marked(/^foam on/)],
+  [/crumbs/, marked(/^crumbs on/)],
+  [/\bink|paint\b/, marked(/^(?:ink|paint) on/)],
+  [/bandage/, marked(/^a bandage on/)],
+  [/\bcast\b|in plaster/, marked(/^a plaster cast on/)],
+  [/plaster|band-?aid/, marked(/^a plaster on/)],
+  [/bald (?:spot|patch)|shaved/, marked(/^a (?:bald patch|tattoo) on/)],
+  [/freckle/, marked(/^freckles on/)],
+  [/sunburn/, marked(/^sunburn on/)],
+  [/beauty spot|\bmole\b/, marked(/^a beauty spot on/)],
+  [/lipstick/, marked(/^lipstick on/)],
+  [/blush|rosy cheeks/, marked(/^blush on/)],
   [/crooked tail/, feature("crooked tail")],
   [/toes/, feature("extra toes")],
   [/made of cloud/, ({ scene }, cat) =>

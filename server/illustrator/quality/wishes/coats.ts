@@ -59,15 +59,47 @@ const LOOKS: readonly [RegExp, Look][] = [
   [/long|fluffy|angora|furry/, ({ hair }) => hair > LONG],
   [/hairless|no fur|bald/, ({ hair }) => hair === 0],
   [/curly|wavy/, ({ cat }) => cat.look.coat.length === "curly"],
+  [/moustache/, ({ cat }) => cat.look.features?.includes("moustache") === true],
   [/rainbow/, ({ cat }) => cat.look.coat.pattern === "rainbow"],
 ];
+
+/** A colour or a shape at one place of the fur, by the parts on which its mark lies. */
+const AT_ONE_PLACE =
+  /\b(?<colour>\w+) (?:(?:left|right) )?(?<ear>ears?)\b|\b(?<spot>\w+) (?:spot|patch|mark|ring|smudge)\b.* (?:on|over|around|above|under) .*?(?<place>eye|ear|nose|chin|forehead|cheek|face|bum|rump|back|side|flank|tail|leg|paw|shoulder)s?$|half (?:of )?(?:the |its |an )?(?<half>face)/;
+
+const PARTS: Readonly<Record<string, RegExp>> = {
+  ear: /\bear$|ear \d/,
+  eye: /head/,
+  nose: /head/,
+  chin: /head/,
+  forehead: /head/,
+  cheek: /head/,
+  face: /head/,
+  tail: /tail/,
+  leg: /leg/,
+  paw: /paw/,
+};
+
+/** Whether a mark of its own lies there; undefined where the text names no place. */
+function hasAtOnePlace(fur: Fur, asked: string): Sight {
+  const { colour, spot, ear, place, half } = AT_ONE_PLACE.exec(asked)?.groups ?? {};
+  const words: readonly ColourWord[] = [COLOUR_WORDS[colour ?? spot ?? ""] ?? []].flat();
+  if (ear && words.length === 0) return undefined;
+  const on = half ? /head/ : ear ? PARTS.ear : place && (PARTS[place] ?? /torso|thigh|rump/);
+  if (!on) return undefined;
+  return fur.marksOn(on).some(({ name, colour: dye }) =>
+    name !== undefined && (words.length === 0 || words.some((word) => isCalled(word, dye)))
+  );
+}
 
 /** Whether some cat that the text is about wears this coat. */
 export function hasCoat(picture: Picture, text: string): Sight {
   const cats = catsOf(picture);
   if (/different colou?r/.test(text)) return haveDifferentCoats(picture, cats);
   // "One black" is said of one of several.
-  if (/^one (?!white paw)/.test(text) && cats.length < 2) return false;
+  if (/^one (?!white paw|\w+ (?:left |right )?(?:ear|paw|leg))/.test(text) && cats.length < 2) {
+    return false;
+  }
   const asked = /\bleft cat\b/.test(text)
     ? cats.slice(0, 1)
     : /\bright cat\b/.test(text)
@@ -82,6 +114,8 @@ export function hasCoat(picture: Picture, text: string): Sight {
 export function wears(picture: Picture, cat: CatSeen, text: string): Sight {
   const fur = furOf(picture, cat);
   const asked = text.toLowerCase().replace(/(?:blue|smoke|silver|steel)[- ](?=gr[ea]y)/g, "");
+  const placed = hasAtOnePlace(fur, asked);
+  if (placed !== undefined) return placed;
   const looks = LOOKS.filter(([pattern]) => pattern.test(asked)).slice(0, 2);
   const local = looks.length > 0 &&
     /white (?:socks|paw|tail|bib|chest|belly|muzzle|face|spot|mitt|feet|chin|blaze)/

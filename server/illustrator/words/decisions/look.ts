@@ -2,7 +2,7 @@
 import type { Accessory } from "../../../../lib/choices.ts";
 import { type Mood, MOODS } from "../../cat/moods.ts";
 import { type Pose, POSES } from "../../cat/poses.ts";
-import type { CatLook, CatSpec, Feature, Graded } from "../../spec.ts";
+import type { CatLook, CatSpec, Feature, Graded, OwnMark } from "../../spec.ts";
 import { COSTUMES } from "../../wardrobe/costumes.ts";
 import type { Variant } from "../../wardrobe/accessories.ts";
 import { type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
@@ -31,6 +31,7 @@ export function lookOf(deciding: DecisionContext, { accessories, poses }: Asked)
   const build = decide(deciding, "build", defaults.BUILD_WEIGHTS, { implied: breed.build });
   const size = words.first("size"), view = words.first("view"), gaze = words.first("gaze");
   const features = featuresOf(deciding);
+  const ownMarks = ownMarksOf(deciding);
   const degrees = degreesOf(deciding);
   const { mood, pose } = manner(deciding, poses);
   const facing = decide(deciding, "facing", defaults.FACING_WEIGHTS);
@@ -45,6 +46,7 @@ export function lookOf(deciding: DecisionContext, { accessories, poses }: Asked)
     build,
     ...(size && { size }),
     ...(features.length > 0 && { features }),
+    ...(ownMarks.length > 0 && { ownMarks }),
     ...(degrees && { degrees }),
     coat,
     eyes,
@@ -64,6 +66,15 @@ function featuresOf({ words, breed, provenance }: DecisionContext): Feature[] {
   if (said.length > 0) provenance.features = "text";
   const inborn = (breed.features ?? []).filter((feature) => !words.denies("feature", feature));
   return [...new Set([...said, ...inborn])];
+}
+
+/** More of them than this no one counts. */
+const MOST_OWN_MARKS = 8;
+
+function ownMarksOf({ words, provenance }: DecisionContext): OwnMark[] {
+  const said = [...new Set(words.all("ownMark").map(({ value }) => value))];
+  if (said.length > 0) provenance.ownMarks = "text";
+  return said.slice(0, MOST_OWN_MARKS);
 }
 
 /** A low head hides what is small and around the neck. */

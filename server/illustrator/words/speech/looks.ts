@@ -2,7 +2,8 @@
 import { isTurnedAway, seenEyeColours } from "../../cat/head/open_eyes.ts";
 import { POSES } from "../../cat/poses.ts";
 import { isPointed } from "../../colour/palette.ts";
-import type { CatLook, CatSpec, CoatColour, EyeColour, Feature } from "../../spec.ts";
+import { partsOf } from "../../own_mark_choices.ts";
+import type { CatLook, CatSpec, CoatColour, EyeColour, Feature, OwnMark } from "../../spec.ts";
 import { isCarried } from "../../wardrobe/carried.ts";
 import { EYE_LOOKS } from "../wording/cat_looks.ts";
 import type { Detail } from "../wording/description_details.ts";
@@ -27,7 +28,12 @@ export function catText(spec: CatSpec, speech: Speech, details: readonly Detail[
     hair: hairOf(coat, speech),
     coat: coatOf(coat, speech),
     looks: [...marks(spec, speech, details), ...clothes(spec, speech)],
-    phrases: [...patches(coat, speech), ...oddEyes(spec, speech, details)],
+    phrases: [
+      ...(details.includes("features") ? spec.ownMarks ?? [] : []).slice(0, 2)
+        .map((mark) => ownMarkText(mark, speech)),
+      ...patches(coat, speech),
+      ...oddEyes(spec, speech, details),
+    ],
     name,
   });
 }
@@ -84,6 +90,14 @@ export function featureItem(feature: Feature, speech: Speech): Item {
   return EYE_LOOKS.includes(feature)
     ? { noun: speech.phrase("text", "eyes"), adjectives: [speech.phrase("feature", feature)] }
     : { noun: speech.phrase("feature", feature) };
+}
+
+/** "Schlamm (Pfoten)": no preposition and no case to get wrong. */
+export function ownMarkText(mark: OwnMark, { phrase, grammar }: Speech): string {
+  const { kind, place } = partsOf(mark);
+  const named = (section: "own mark" | "body part", word: string) =>
+    grammar.item({ noun: phrase(section, word) }, "nominative", "none");
+  return filled(phrase("text", "{} ({})"), named("own mark", kind), named("body part", place));
 }
 
 function eyesItem(

@@ -25,6 +25,8 @@ export const SECTIONS = [
   "build",
   "size",
   "feature",
+  "own mark",
+  "body part",
   "mood",
   "pose",
   "manner",

@@ -16,7 +16,7 @@ import {
 import type { Claim, Slot } from "../parsed_description.ts";
 import { nounOf } from "./grammar.ts";
 import { characterItem, thingItem } from "./items.ts";
-import { featureItem } from "./looks.ts";
+import { featureItem, ownMarkText } from "./looks.ts";
 import type { OtherLanguage, Section } from "./phrases.ts";
 import { whyUnrelated } from "../wording/company_sentences.ts";
 import { relationClause } from "./relations.ts";
@@ -103,6 +103,8 @@ function receiptOf(speech: Speech): ReceiptWords {
         return featureOf(claim.value);
       case "coat.white":
         return nounOf(phrase("white", claim.value)).word;
+      case "ownMark":
+        return ownMarkText(claim.value, speech);
       case "age":
         return grammar.plain(nounOf(phrase("age", claim.value)).word);
       case "eyes.odd":

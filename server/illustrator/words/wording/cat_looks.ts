@@ -3,14 +3,17 @@ import { seenEyeColours } from "../../cat/head/open_eyes.ts";
 import { isPointed } from "../../colour/palette.ts";
 import type { CatSpec, EyeColour, Feature, WhiteMark } from "../../spec.ts";
 import type { Detail } from "./description_details.ts";
-import { joined, listed, MARK_NAMES, withArticle } from "./names.ts";
+import { joined, listed, MARK_NAMES, ownMarkName, withArticle } from "./names.ts";
 
 /** "with green eyes and a white bib" */
 export function looks(spec: CatSpec, details: readonly Detail[]): string {
   const { coat, features = [] } = spec;
   const seen: string[] = [];
   const shapes = features.filter((feature) => !EYE_LOOKS.includes(feature));
-  if (details.includes("features")) seen.push(...shapes.slice(0, 2).map(featureName));
+  if (details.includes("features")) {
+    seen.push(...shapes.slice(0, 2).map(featureName));
+    seen.push(...(spec.ownMarks ?? []).slice(0, 2).map(ownMarkName));
+  }
   if (isPointed(coat.pattern) && coat.second) seen.push(`${coat.second} points`);
   if (coat.pattern === "van") seen.push(withArticle("tail", coat.colour));
   if (coat.pattern === "cow") seen.push(`${coat.colour} patches`);

@@ -5,7 +5,7 @@ import type { CatSpec } from "../../spec.ts";
 import { PLACES } from "../../world/places.ts";
 import { relationMeaning } from "./company_sentences.ts";
 import { GAZE_NAMES } from "./description.ts";
-import { joined, listed, MARK_NAMES, thingName, withArticle } from "./names.ts";
+import { joined, listed, MARK_NAMES, ownMarkName, thingName, withArticle } from "./names.ts";
 import {
   LABELS,
   type Omission,
@@ -125,6 +125,8 @@ function nameOf(claim: Claim): string {
       return [claim.colour, claim.print, claim.value].filter(Boolean).join(" ");
     case "coat.white":
       return MARK_NAMES[claim.value];
+    case "ownMark":
+      return ownMarkName(claim.value);
     case "breed":
       return claim.value.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
     default:

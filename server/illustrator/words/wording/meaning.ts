@@ -191,6 +191,8 @@ function holds(claim: Claim, spec: CatSpec): boolean {
     case "feature":
       if (/eyes$/.test(`${value}`) && seenEyeColours(spec).length === 0) return false;
       return spec.features?.some((feature) => feature === value) ?? false;
+    case "ownMark":
+      return spec.ownMarks?.includes(claim.value) ?? false;
     case "breed":
       return true;
     case "costume":

@@ -1,5 +1,6 @@
 /** @module What the values of a recipe are called in sentences. */
-import type { Material, Print, Size, WhiteMark } from "../../spec.ts";
+import { partsOf } from "../../own_mark_choices.ts";
+import type { Material, OwnMark, Print, Size, WhiteMark } from "../../spec.ts";
 import { isPlural, pluralOf } from "../../plurals.ts";
 import { ACCESSORIES } from "../../wardrobe/accessories.ts";
 import { type Costume, COSTUMES } from "../../wardrobe/costumes.ts";
@@ -30,6 +31,12 @@ export const MARK_NAMES: Record<WhiteMark, string> = {
   tailtip: "tail tip",
   belly: "belly",
 };
+
+/** "mud on its paws", "a bandage on one leg". */
+export function ownMarkName(name: OwnMark): string {
+  const { kind, place } = partsOf(name);
+  return /^(?:one|half) /.test(place) ? `${kind} on ${place}` : `${kind} on its ${place}`;
+}
 
 /** "a red scarf", "an orange beret", "round glasses". */
 export function thingName(

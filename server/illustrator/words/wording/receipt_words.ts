@@ -61,6 +61,7 @@ export const LABELS: Record<Slot, string> = {
   build: "build",
   size: "size",
   feature: "looks",
+  ownMark: "looks",
   mood: "mood",
   pose: "pose",
   view: "seen from",

@@ -12,6 +12,7 @@ import { POSES } from "../../poses.ts";
 import { mouthPlace, NOSE } from "../face_places.ts";
 import { expressionOf } from "../face_of_mood.ts";
 import type { GazeDirection } from "../gaze.ts";
+import { hasMarkedFace } from "../own_marks_of_face.ts";
 
 /** What a face has that one half of it does not show, or that looks like no cat from the side. */
 const OF_A_WHOLE_FACE: ReadonlySet<Feature> = new Set([
@@ -86,7 +87,8 @@ function isFromSide({ view }: CatSpec): boolean {
 /** Whether nothing is worn on its head, and nothing said that both halves of its face show. */
 function hasBareFace(spec: CatSpec): boolean {
   const { accessories, costume, eyes, features = [] } = spec;
-  return costume === undefined && eyes.left === eyes.right && !expressionOf(spec).winks &&
+  return !hasMarkedFace(spec) && costume === undefined && eyes.left === eyes.right &&
+    !expressionOf(spec).winks &&
     accessories.every(({ kind }) => kind === "scarf" || kind === "backpack" || kind === "yarn") &&
     !features.some((feature) => OF_A_WHOLE_FACE.has(feature));
 }

@@ -1,0 +1,100 @@
+/**
+ * @module What English words say a cat has at one place of its body: "mud on his knees", "a bandaged paw", "one
+ * black ear". Kinds and places are lists; how they are put together is a few patterns.
+ */
+import type { OwnMark, OwnMarkPlace } from "../../own_mark_choices.ts";
+import { KINDS, KNOWN_ALONE, LOOKS_LIKE, PLACES, SPOT_COLOURS } from "./own_mark_words.ts";
+
+/** Words of a description that say what a cat has at a place. */
+export interface OwnMarksSaid {
+  start: number;
+  end: number;
+  marks: OwnMark[];
+  /** What is drawn is only like what they mean: jam is a red sauce. */
+  isNear: boolean;
+}
+
+const anyOf = (...words: readonly string[]) => `(?:${words.join("|")})`;
+const KIND = anyOf(...KINDS.map(([, words]) => words));
+const PLACE = anyOf(...PLACES.map(([, words]) => words));
+const LOOK = anyOf(...LOOKS_LIKE.map(([, words]) => words));
+const COLOUR = anyOf(...SPOT_COLOURS.map(([, words]) => words));
+const SPOT = "(?:spot|patch|mark|marking|splodge|blotch|smudge|dot|freckle)s?";
+const OWNER = "(?:its|it's|his|her|their|the|one|a|an|my|both|each)";
+const WHICH =
+  "(?:(?:left|right|front|back|hind|upper|shaved|little|tiny|whole|own|furry|cute|poor) ){0,2}";
+const HOW =
+  "(?:(?:all|everywhere|smeared|is|are|still|just|stuck|right|spread|caked|dried|splattered|smudged|drawn|painted|glued|tattooed|dripping) ){0,2}";
+const AT =
+  "(?:on|over|across|around|round|under|above|in|along|down|covering|from|at|by|beside|near|the tip of|on the tip of)";
+
+/** Each finds a kind and a place, in groups of these names. */
+const PATTERNS = [
+  `(?<kind>${KIND}) ${HOW}${AT} (?:all )?(?:of )?(?:${OWNER} ){0,2}${WHICH}(?<place>${PLACE})`,
+  `(?<spot>${COLOUR}) ${SPOT} ${HOW}${AT} (?:all )?(?:${OWNER} ){0,2}${WHICH}(?<place>${PLACE})`,
+  `(?<look>${LOOK}) ${WHICH}(?<place>${PLACE})`,
+  `(?<place>${PLACE}) (?:is |are |all |still ){0,2}(?:covered|dusted|smeared|stained|caked|coated|wrapped|splattered|full|white|black|dripping|sticky) (?:in|with|of) (?:a |some |an )?(?<kind>${KIND})`,
+  `(?:broken |injured |sore )?(?<place>${PLACE}) in (?:a |an )?(?<kind>plaster(?: cast)?|cast|bandages?)`,
+  `(?<one>one )?(?:left |right )?(?<spot>${COLOUR}) (?:left |right )?(?<place>ears?|tail tip|tip of the tail)`,
+  `(?<one>one |a single |a )(?<spot>${COLOUR}) (?:left |right |front |back |hind )?(?<place>paw|leg|foot|sock|eye patch marking)`,
+  `(?<half>half) (?:of )?(?:${OWNER} )?(?:(?<spot>${COLOUR}) (?:face|head)|(?:face|head) (?<later>${COLOUR}))`,
+  `(?<alone>${anyOf(...KNOWN_ALONE.map(([, words]) => words))})`,
+].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}'’-])${pattern}(?![\\p{L}\\p{N}])`, "giu"));
+
+/** What is said of it in this description, in reading order, no two of them over the same words. */
+export function ownMarksSaid(prompt: string): OwnMarksSaid[] {
+  const found: OwnMarksSaid[] = [];
+  for (const pattern of PATTERNS) {
+    for (const match of prompt.matchAll(pattern)) {
+      const start = match.index, end = start + match[0].length;
+      const marks = marksOf(match);
+      if (marks.length === 0 || found.some((other) => start < other.end && end > other.start)) {
+        continue;
+      }
+      found.push({ start, end, marks, isNear: isOnlyNear(match) });
+    }
+  }
+  return found.sort((one, other) => one.start - other.start);
+}
+
+function marksOf({ 0: words, groups = {} }: RegExpMatchArray): OwnMark[] {
+  const { kind: kindWords, look, spot, later, half, alone, one, place: placeWords } = groups;
+  if (alone !== undefined) return KNOWN_ALONE.find(([, known]) => isOne(known, alone))![0].slice();
+  const colour = spot ?? later;
+  const kind = colour !== undefined
+    ? SPOT_COLOURS.find(([, known]) => isOne(known, colour))?.[0]
+    : look !== undefined
+    ? LOOKS_LIKE.find(([, known]) => isOne(known, look))?.[0]
+    : / in (?:a )?plaster$/.test(words)
+    ? "a plaster cast"
+    : KINDS.find(([, known]) => isOne(known, kindWords!))?.[0];
+  const place = half !== undefined
+    ? "half the face"
+    : PLACES.find(([, known]) => isOne(known, placeWords!))?.[0];
+  if (!kind || !place) return [];
+  return [`${kind} on ${ownPlace(place, words, one !== undefined)}`];
+}
+
+/** Left or right, and one or both, where the words say so. */
+function ownPlace(place: OwnMarkPlace, words: string, isOneOf: boolean): OwnMarkPlace {
+  const isRight = /\bright (?:\w+ )?(?:eye|ear)/i.test(words);
+  const isOneSide = isOneOf ||
+    /\b(?:left|right|one|eye|ear)$|\b(?:left|right|one) \w+$/i.test(words);
+  if (place === "left eye" || place === "left ear") {
+    return isRight ? place.replace("left", "right") as OwnMarkPlace : place;
+  }
+  if (place === "ears" && isOneSide) return isRight ? "right ear" : "left ear";
+  return place;
+}
+
+function isOne(known: string, words: string): boolean {
+  return new RegExp(`^(?:${known})$`, "iu").test(words);
+}
+
+/** Jam, honey and juice are drawn as a sauce, snow as frost. */
+function isOnlyNear({ groups = {} }: RegExpMatchArray): boolean {
+  const { kind } = groups;
+  if (kind === undefined) return false;
+  const entry = KINDS.find(([, known]) => isOne(known, kind));
+  return entry?.[2] !== undefined && isOne(entry[2], kind);
+}

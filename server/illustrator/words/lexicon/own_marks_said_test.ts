@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { parse } from "../parse.ts";
+import { resolve } from "../resolve.ts";
+import { understanding } from "../understanding.ts";
+
+const marksOf = (prompt: string) =>
+  resolve(parse(prompt), { style: "cartoon", seed: "1" }).ownMarks ?? [];
+
+Deno.test("[words] what is at one place of the cat is a mark of its own", () => {
+  const cases: [string, string[]][] = [
+    ["a cat with dirt on her nose", ["mud on nose"]],
+    ["goalkeeper cat, muddy knees", ["mud on legs"]],
+    ["a white cat with one black ear", ["a black spot on left ear"]],
+    ["a white cat with a black right ear", ["a black spot on right ear"]],
+    ["white with grey ears", ["a grey spot on ears"]],
+    ["a white cat with a black spot on her bum", ["a black spot on rump"]],
+    ["cream with a darker ring around her tail", ["a dark ring on tail"]],
+    ["a grey cat with a black patch over the right eye", ["a black spot on right eye"]],
+    ["a tortie with half an orange face", ["an orange spot on half the face"]],
+    ["a baker cat w floury paws", ["flour on paws"]],
+    ["a cat with its leg in plaster", ["a plaster cast on one leg"]],
+    ["a ginger cat with freckles", ["freckles on cheeks"]],
+    ["a cat with a bandaged left paw", ["a bandage on one paw"]],
+    ["kitten with stickers all over his face", ["stickers on cheeks"]],
+  ];
+  for (const [prompt, marks] of cases) assert.deepEqual(marksOf(prompt), marks, prompt);
+});
+
+Deno.test("[words] what others have at a place, or words refuse, is no mark of the cat", () => {
+  for (
+    const prompt of [
+      "a cat hugging a teddy bear with a bandaged paw",
+      "a grey cat without freckles",
+      "a cat beside a mug with foam",
+      "a black cat with green eyes",
+    ]
+  ) assert.deepEqual(marksOf(prompt), [], prompt);
+});
+
+Deno.test("[words] a receipt says that jam is drawn as something near", () => {
+  const { understood } = understanding(parse("a cat with jam on its chin"));
+  const jam = understood.find(({ text }) => text.startsWith("jam"));
+  assert.equal(jam?.drawnAs, "sauce on its chin");
+});
