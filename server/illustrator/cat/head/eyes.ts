@@ -10,6 +10,7 @@ import { EYES, isPointed } from "../../colour/palette.ts";
 import type { Feature } from "../../spec.ts";
 import type { Eye, Item, Point } from "../../scene.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
+import { aroundEye, inEye } from "./eye_details.ts";
 import { brow } from "./brow.ts";
 import { withRoom } from "./eye_room.ts";
 import { EYE_WIDTH, eyePlace, skullOutline } from "./face_places.ts";
@@ -45,6 +46,8 @@ export function eyes(
     return mapItems([
       opened,
       ...film,
+      ...(opened.closed ? [] : inEye(opened, spec)),
+      ...aroundEye(opened, spec),
       ...(hasHumanFace ? brow(side, onBrow, expression.brow, centre, size * highest) : []),
     ], turned);
   });

@@ -1,16 +1,29 @@
 /** @module The face that a recipe's mood and pose make. */
-import type { CatLook } from "../../spec.ts";
+import type { CatLook, Feature } from "../../spec.ts";
 import { type Expression, OPEN, type Posture } from "./expression.ts";
 import { MOODS } from "../moods.ts";
 import { POSES } from "../poses.ts";
 
 /** The face of a recipe: "very" exaggerates its mood, "slightly" tones it down; a yawn is a yawn in every mood. */
 export function expressionOf(
-  { mood, pose, degrees }: Pick<CatLook, "mood" | "pose" | "degrees">,
+  { mood, pose, degrees, features = [] }: Pick<CatLook, "mood" | "pose" | "degrees" | "features">,
 ): Expression {
   const ofMood = exaggerated(MOODS[mood].face, degrees?.mood ?? 1), ofPose = POSES[pose].face;
-  return ofPose ? { ...ofMood, ...ofPose } : ofMood;
+  const felt = ofPose ? { ...ofMood, ...ofPose } : ofMood;
+  return features.reduce((face, feature) => ({ ...face, ...OF_FEATURES[feature] }), felt);
 }
+
+/** What words say of a face themselves, whatever mood and pose make of it. */
+const OF_FEATURES: Partial<Record<Feature, Partial<Expression>>> = {
+  "tongue out": { mouth: "tongue" },
+  "one eye shut": { winks: true },
+  "eyes shut": { closed: "asleep" },
+  tears: { tear: true },
+  "slit pupils": { pupil: 0.16 },
+  "missing tooth": { mouth: "flat" },
+  braces: { mouth: "flat" },
+  "gold teeth": { mouth: "flat" },
+};
 
 /** Both lids of an exaggerated face leave the eye open: together they cover at most this share of it. */
 const BOTH_LIDS = 0.88;

@@ -12,6 +12,15 @@ export function seenEyeColours(look: Facts): EyeColour[] {
   return [...new Set(openEyes(look).map((side) => look.eyes[side]))];
 }
 
+/** Whether an eye is seen that is not shut, of whatever colour. */
+export function hasOpenEyes(look: Facts): boolean {
+  const plain = look.features?.filter((feature) => !COLOURLESS.includes(feature));
+  return openEyes({ ...look, ...(plain && { features: plain }) }).length > 0;
+}
+
+/** The colour of a clouded lens is no colour, and a button has none. */
+const COLOURLESS: readonly Feature[] = ["cloudy eyes", "button eyes"];
+
 /** Whether its face is turned from the viewer. */
 export function isTurnedAway({ view, gaze }: Pick<CatLook, "view" | "gaze">): boolean {
   return view === "behind" && gaze !== "back";
@@ -22,8 +31,7 @@ function openEyes(look: Facts): Side[] {
   const { closed, winks } = expressionOf(look);
   if (closed || POSES[look.pose].isSleep || isTurnedAway(look)) return [];
   const has = (feature: Feature) => look.features?.includes(feature) ?? false;
-  // The colour of a clouded lens is no colour.
-  if (has("cloudy eyes")) return [];
+  if (COLOURLESS.some(has)) return [];
   const open: Side[] = winks ? [look.facing === "left" ? "right" : "left"] : ["left", "right"];
   return open.filter((side) => !has(`${side} eye missing`));
 }

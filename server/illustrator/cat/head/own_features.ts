@@ -4,9 +4,9 @@
  */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";
-import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
+import { box, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { line, mark, region } from "../../items.ts";
-import { WHITE } from "../../colour/palette.ts";
+import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { HeadPlan } from "./head.ts";
 
@@ -19,6 +19,7 @@ export function ownFeatures(plan: HeadPlan): Item[] {
     ...(features.includes("fangs") ? [tooth(-1), tooth(1)] : []),
     ...(features.includes("soot") ? soot(plan) : []),
     ...(features.includes("scar") ? scar(plan) : []),
+    ...toothySmile(plan),
   ];
 }
 
@@ -58,6 +59,48 @@ function soot({ tones: { base } }: HeadPlan): Item[] {
       opacity: 0.62,
     })
   );
+}
+
+/** A smile that shows its teeth: one of them gone, all in braces or in gold. */
+function toothySmile({ spec: { features = [] } }: HeadPlan): Item[] {
+  const isGold = features.includes("gold teeth"), isBraced = features.includes("braces");
+  if (!isGold && !isBraced && !features.includes("missing tooth")) return [];
+  const teeth: Colour = isGold ? THINGS.golden : WHITE;
+  const dark: Colour = { l: 0.36, c: 0.06, h: 20 }, wire: Colour = { l: 0.62, c: 0.02, h: 250 };
+  const name = isGold ? "gold teeth" : isBraced ? "teeth with braces" : "teeth";
+  return [
+    region({
+      name,
+      role: "face",
+      texture: isGold ? "metal" : "stone",
+      outline: smooth(knots("-33 59!, -14 65, 14 65, 33 59!, 23 76, 0 81, -23 76"), 3),
+      colour: teeth,
+      line: 3,
+      volume: 0.2,
+      marks: [
+        ...[-20, -7, 7, 20].map((x) => mark("detail", leaf([x, 58], [x, 84], 1.1), dark)),
+        ...(isBraced
+          ? [
+            mark("detail", ribbon([[-34, 66], [0, 72], [34, 66]], [1.5, 1.5, 1.5]), wire),
+            ...[-26, -13.5, 0, 13.5, 26].map((x) =>
+              mark("detail", box(x - 3.2, 66.4 + (1 - Math.abs(x) / 30) * 3, 6.4, 6.4, 1.4), wire)
+            ),
+          ]
+          : []),
+      ],
+    }),
+    ...(features.includes("missing tooth")
+      ? [region({
+        name: "missing tooth",
+        role: "face",
+        texture: "skin",
+        outline: smooth(knots("-6.4 64!, 6.4 64!, 6 79!, -6 79!"), 3),
+        colour: dark,
+        line: 0,
+        volume: 0,
+      })]
+      : []),
+  ];
 }
 
 /** One tooth over the lip, to the right or left of the middle. */

@@ -4,7 +4,12 @@
  */
 import { box, smooth } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
-import { type OwnMark, type OwnMarkPlace, partsOf } from "../../own_mark_choices.ts";
+import {
+  type OwnMark,
+  type OwnMarkKind,
+  type OwnMarkPlace,
+  partsOf,
+} from "../../own_mark_choices.ts";
 import type { CoatTones } from "../../colour/palette.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
@@ -42,14 +47,23 @@ const BESIDE_EYES: Partial<Record<OwnMarkPlace, MarkPlace>> = {
 export function furMarks({ spec, tones }: HeadPlan, mirrored: boolean): Mark[] {
   return marksOf(spec).flatMap((name) => {
     const { kind, place } = partsOf(name);
-    if (!spotColour(kind) && kind !== "a dark ring") return [];
+    const isHeadband = place === "forehead" && isWrapping(kind);
+    if (!spotColour(kind) && kind !== "a dark ring" && !isHeadband) return [];
     if (place === "half the face") {
       return [{ ...mark("patch", box(0, -130, 150, 260), spotColour(kind) ?? tones.dark), name }];
     }
+    if (isHeadband) return ownMarkAt(name, kind, HEADBAND, tones);
     const eye = AROUND_EYES[sided(place, mirrored)];
     const places = eye ? [eye] : place === "nose" ? [] : PLACES[place] ?? [];
     return places.flatMap((at) => ownMarkAt(name, kind, at, tones));
   });
+}
+
+/** A bandage around the head goes from edge to edge of it. */
+const HEADBAND: MarkPlace = { at: [0, -52], size: [116, 15] };
+
+function isWrapping(kind: OwnMarkKind): boolean {
+  return kind === "a bandage" || kind === "a plaster cast";
 }
 
 /** All others, over eyes, nose and mouth: each on a patch of its own that nothing but it colours. */
@@ -57,6 +71,7 @@ export function faceMarkItems({ spec, tones }: HeadPlan, mirrored: boolean): Ite
   return marksOf(spec).flatMap((name) => {
     const { kind, place } = partsOf(name);
     const isFur = spotColour(kind) !== undefined || kind === "a dark ring";
+    if (place === "forehead" && isWrapping(kind)) return [];
     if (isFur) return place === "nose" ? asItems(name, NOSE_TIP, tones) : [];
     const places = place === "mouth" && kind === "lipstick"
       ? LIPS

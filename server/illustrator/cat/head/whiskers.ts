@@ -20,7 +20,10 @@ const FAR = 0.75;
 export function whiskers(plan: HeadPlan): Item[] {
   const { spec, turn } = plan;
   const isLong = spec.features?.includes("long whiskers") ?? false;
-  const reach = isLong ? 1.5 : 1, kind = isLong ? "long whisker" : "whisker";
+  if (spec.features?.includes("no whiskers")) return [];
+  const isCurly = spec.features?.includes("curly whiskers") ?? false;
+  const reach = isLong ? 1.5 : 1,
+    kind = isLong ? "long whisker" : isCurly ? "curly whisker" : "whisker";
   const colour = whiskerColour(plan);
   const onMouth = mouthMap(plan);
   return ([-1, 1] as const).flatMap((s) => {
@@ -31,12 +34,22 @@ export function whiskers(plan: HeadPlan): Item[] {
       return line(
         `${s < 0 ? "left" : "right"} ${kind} ${i + 1}`,
         "face",
-        curve([[x, y], [x + dx * 0.5, y + dy * 0.5 - 6 * reach], [x + dx, y + dy]]),
+        curve([
+          [x, y],
+          [x + dx * 0.5, y + dy * 0.5 - 6 * reach],
+          [x + dx, y + dy],
+          ...(isCurly ? curl([x + dx, y + dy], s) : []),
+        ]),
         colour,
         [CONTOUR * (isLong ? 0.8 : 0.62), CONTOUR * 0.22],
       );
     });
   });
+}
+
+/** The end of a whisker that rolls up. */
+function curl([x, y]: Point, s: -1 | 1): Point[] {
+  return [[x + s * 9, y - 9], [x + s * 3, y - 20], [x - s * 9, y - 15], [x - s * 5, y - 6]];
 }
 
 /** White, or on a pale coat dark enough to be seen. */

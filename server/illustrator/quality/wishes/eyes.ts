@@ -35,6 +35,20 @@ function looksSo(picture: Picture, cat: CatSeen, text: string): Sight {
   }
   if (/three eyes/.test(text)) return cat.eyes.length === 3;
   if (/tear/.test(text)) return named(/tear/);
+  if (/heart/.test(text)) return named(/heart pupil/);
+  if (/star\b|stars\b/.test(text)) return named(/star pupil/);
+  if (/spiral|swirl|hypnoti[sz]ed|dizzy/.test(text)) return named(/spiral/);
+  if (/button/.test(text)) return named(/button/);
+  if (/lash|mascara/.test(text)) return named(/eyelash/);
+  if (/shadow|make-?up/.test(text)) return named(/eyeshadow/);
+  if (/bags|dark circles|tired/.test(text)) return named(/ bag \d/);
+  if (/cross/.test(text)) {
+    const looks = cat.eyes.map(({ eye }) => eye.look[0] * eye.outer);
+    return looks.length === 2 && looks.every((look) => look < -0.5);
+  }
+  if (/one eye (?:open|shut|closed)/.test(text)) return cat.eyes.length === 2 && open.length === 1;
+  if (/slit|narrow pupil/.test(text)) return open.some(({ eye }) => eye.pupil < 0.3);
+  if (/huge pupils|big pupils|dilated/.test(text)) return open.some(({ eye }) => eye.pupil > 0.6);
   if (/kohl|eyeliner|lined/.test(text)) return named(/kohl|eyeliner|eye line/);
   if (/closed|shut/.test(text)) return cat.eyes.length > 0 && open.length === 0;
   if (/glow|shin|sparkl/.test(text)) return open.length > 0 && named(/eye glow|glow|sparkle/);

@@ -46,6 +46,8 @@ export function allPhrases(): Partial<Record<Section, string[]>> {
     build: [...spec.BUILDS],
     size: [...spec.SIZES],
     feature: [...spec.FEATURES],
+    "own mark": [...spec.OWN_MARK_KINDS],
+    "body part": [...spec.OWN_MARK_PLACES],
     mood: [...MOOD_NAMES],
     pose: ["is", "are", ...POSE_NAMES.flatMap((pose) => POSES[pose].verb ?? [])],
     manner: POSE_NAMES.map((pose) => POSES[pose].drawnAs ?? pose),

@@ -617,6 +617,88 @@ const FEATURES: Term[] = [
   ),
 ];
 
+/** What a face shows whatever its mood is: eyes, teeth, make-up. */
+const FACES: Term[] = [
+  says(
+    { feature: "tongue out" },
+    "tongue always out, tongue hanging out, tongue sticking out, tongue poking out, tongue is out, tongue lolling out, tongue out in concentration, its tongue out, his tongue out, her tongue out, on the tongue, with its tongue, tongue tip showing, tip of the tongue showing, tip of its tongue showing, tongue hangs out, tongue sticks out, lolling tongue",
+  ),
+  says(
+    { feature: "one eye shut" },
+    "one eye shut, one eye closed, one eye half closed, one eye open, one eye squeezed shut, one closed eye",
+  ),
+  says(
+    { feature: "tears" },
+    "tears in its eyes, tears in his eyes, tears in her eyes, tear running down its cheek, tears running down its face, tears streaming, tears rolling down, watery eyes, teary eyes, tear on its cheek, single tear, streaming eyes",
+  ),
+  says(
+    { feature: "slit pupils" },
+    "slit pupils, narrow pupils, thin pupils, pupils like slits, vertical pupils, slitted eyes, slit eyes, snake eyes, snake like eyes, tiny pupils",
+  ),
+  says(
+    { feature: "missing tooth" },
+    "missing tooth, missing front tooth, missing a tooth, tooth missing, front tooth missing, gap toothed, gap tooth, gap in its teeth, gap in his teeth, gap in her teeth, tooth gap, gappy smile, gappy grin, lost a tooth, lost its first tooth, missing teeth, toothless grin",
+  ),
+  says(
+    { feature: "braces" },
+    "braces, dental braces, braces on its teeth, braces on his teeth, braces on her teeth",
+  ),
+  says(
+    { feature: "gold teeth" },
+    "gold teeth, golden teeth, gold tooth, golden tooth, grill, gold grills, gold grillz",
+  ),
+  says(
+    { feature: "eyelashes" },
+    "eyelashes, long eyelashes, long lashes, lashes, mascara, fake lashes, false eyelashes, fluttery lashes, big lashes",
+  ),
+  says(
+    { feature: "eyeliner" },
+    "eyeliner, cat eye makeup, kohl, kohl rimmed eyes, winged eyeliner, black eyeliner, smoky eye makeup, kohl lined eyes, eyes lined with kohl, dark eyeliner",
+  ),
+  says(
+    { feature: "eyeshadow" },
+    "eyeshadow, eye shadow, purple eyeshadow, make up, makeup, full makeup, glam makeup, heavy makeup",
+  ),
+  nearest(
+    { feature: "eyeshadow" },
+    "blue eyeshadow, green eyeshadow, glitter makeup, stage makeup, pink eyeshadow, blue eye shadow",
+  ),
+  says(
+    { feature: "bags under its eyes" },
+    "bags under its eyes, bags under his eyes, bags under her eyes, bags under the eyes, eye bags, dark circles, dark circles under its eyes, dark circles under his eyes, dark circles under her eyes, tired eyes",
+  ),
+  says(
+    { feature: "heart eyes" },
+    "heart eyes, hearts for eyes, heart shaped eyes, hearts in its eyes, hearts in his eyes, hearts in her eyes, love heart eyes, heart pupils, heart shaped pupils",
+    { role: "eyes" },
+  ),
+  says(
+    { feature: "star eyes" },
+    "star shaped eyes, star shaped pupils, star pupils, stars for eyes, star struck eyes",
+    { role: "eyes" },
+  ),
+  says(
+    { feature: "spiral eyes" },
+    "spiral eyes, swirly eyes, hypnotised, hypnotized, hypnotic eyes, swirling eyes, dizzy eyes, spirals for eyes, mesmerised, mesmerized",
+    { role: "eyes" },
+  ),
+  says({ feature: "button eyes" }, "button eyes, buttons for eyes, sewn on button eyes", {
+    role: "eyes",
+  }),
+  says(
+    { feature: "bushy eyebrows" },
+    "bushy eyebrows, thick eyebrows, big eyebrows, eyebrows, huge eyebrows, bushy brows, thick brows, monobrow, unibrow",
+  ),
+  says(
+    { feature: "curly whiskers" },
+    "curly whiskers, curled whiskers, twirled whiskers, curling whiskers, crinkly whiskers, wavy whiskers",
+  ),
+  says(
+    { feature: "no whiskers" },
+    "no whiskers, without whiskers, whiskerless, missing whiskers, missing its whiskers, lost its whiskers, without any whiskers",
+  ),
+];
+
 const BODY: Term[] = [
   says({ "coat.colour": "black" }, "🐈‍⬛", { role: "cat" }),
   plays(
@@ -659,6 +741,7 @@ export const COAT_TERMS: Term[] = [
   ...WHITE,
   ...EYES,
   ...FEATURES,
+  ...FACES,
   ...BODY,
   ...BREED_TERMS,
 ];

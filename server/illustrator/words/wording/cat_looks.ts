@@ -51,6 +51,10 @@ const FEATURE_NAMES: Partial<Record<Feature, string>> = {
   "no tail": "no tail",
   "wet fur": "wet fur",
   soot: "soot on its face",
+  "tongue out": "its tongue out",
+  "one eye shut": "one eye shut",
+  "eyes shut": "its eyes shut",
+  "no whiskers": "no whiskers",
 };
 
 function featureName(feature: Feature): string {

@@ -2,7 +2,7 @@
  * @module What a few words decided, said briefly: "coat colour: orange", "drawn as a cup", "no hat".
  */
 import type { WordUnderstood } from "../../../../lib/understanding.ts";
-import { seenEyeColours } from "../../cat/head/open_eyes.ts";
+import { hasOpenEyes, seenEyeColours } from "../../cat/head/open_eyes.ts";
 import { catAlone, catCount, type CatSpec, type EyeColour } from "../../spec.ts";
 import { COSTUMES } from "../../wardrobe/costumes.ts";
 import { showsSeason, showsWeather } from "../../world/place_entry.ts";
@@ -189,7 +189,7 @@ function holds(claim: Claim, spec: CatSpec): boolean {
     case "eyes.odd":
       return seenEyeColours(spec).length > 1;
     case "feature":
-      if (/eyes$/.test(`${value}`) && seenEyeColours(spec).length === 0) return false;
+      if (/(?<!under its) eyes$/.test(`${value}`) && !hasOpenEyes(spec)) return false;
       return spec.features?.some((feature) => feature === value) ?? false;
     case "ownMark":
       return spec.ownMarks?.includes(claim.value) ?? false;
@@ -236,7 +236,7 @@ function whyNot(claims: readonly Claim[], spec: CatSpec): Omission {
     (slot === "time" && (place.hours?.includes(value) === false || !showsHour(spec)))
   );
   if (isUnseen) return "unseen";
-  if (claims.every(isOfEyes) && seenEyeColours(spec).length === 0) return "shut eyes";
+  if (claims.every(isOfEyes) && !hasOpenEyes(spec)) return "shut eyes";
   return claims.every(({ weak }) => weak) ? "weak" : "overruled";
 }
 

@@ -29,6 +29,22 @@ const OF_A_WHOLE_FACE: ReadonlySet<Feature> = new Set([
   "beard",
   "soot",
   "fangs",
+  "tongue out",
+  "one eye shut",
+  "missing tooth",
+  "braces",
+  "gold teeth",
+  "eyelashes",
+  "eyeliner",
+  "eyeshadow",
+  "bags under its eyes",
+  "heart eyes",
+  "star eyes",
+  "spiral eyes",
+  "button eyes",
+  "bushy eyebrows",
+  "curly whiskers",
+  "no whiskers",
 ]);
 
 /** A head that is turned less far aside than this keeps both its eyes. */
