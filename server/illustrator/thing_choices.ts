@@ -33,6 +33,19 @@ export const PRINTS = [
   "star-patterned",
   "flowered",
   "rainbow",
+  "denim",
+  "leather",
+  "velvet",
+  "knitted",
+  "lace",
+  "tie-dyed",
+  "camouflage",
+  "animal-print",
+  "patchwork",
+  "sequinned",
+  "fish-patterned",
+  "duck-patterned",
+  "paw-printed",
 ] as const;
 
 /** A print of `PRINTS`. */

@@ -8,6 +8,8 @@ import { THINGS, WHITE } from "../colour/palette.ts";
 import type { Item, Region } from "../scene.ts";
 import type { Print as PrintName, ThingColour } from "../spec.ts";
 import type { Outfit } from "./outfit.ts";
+import * as fabrics from "./tailoring/fabrics.ts";
+import * as motifs from "./tailoring/motifs.ts";
 import * as prints from "./tailoring/prints.ts";
 import type { Print } from "./tailoring/repeats.ts";
 
@@ -20,6 +22,19 @@ const PRINTS: Record<PrintName, (cloth: Colour, scale: number, ink: Colour) => P
   "star-patterned": (_cloth, scale, ink) => prints.stars(ink, 1.15 * scale),
   flowered: (_cloth, scale, ink) => prints.flowers(ink, undefined, scale),
   rainbow: (_cloth, scale) => prints.rainbow(22 * scale),
+  denim: (cloth) => fabrics.denim(cloth),
+  leather: (cloth) => fabrics.sheen(cloth),
+  velvet: (cloth) => fabrics.velvet(cloth),
+  knitted: (cloth) => fabrics.stitches(cloth),
+  lace: (cloth, scale) => fabrics.lace(cloth, scale),
+  "tie-dyed": (_cloth, scale) => fabrics.tieDye(scale),
+  camouflage: (_cloth, scale) => fabrics.camouflage(scale),
+  "animal-print": (cloth) => prints.leopard(cloth),
+  patchwork: (cloth, scale) => fabrics.patchwork(cloth, scale),
+  sequinned: (cloth, scale) => fabrics.sequins(cloth, scale),
+  "fish-patterned": (_cloth, scale, ink) => motifs.fish(ink, scale),
+  "duck-patterned": (_cloth, scale) => motifs.ducks(scale),
+  "paw-printed": (_cloth, scale, ink) => motifs.paws(ink, scale),
 };
 
 /** A print, and its colour where words say so. */

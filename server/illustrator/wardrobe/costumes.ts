@@ -4,7 +4,9 @@
 import type { CostumeEntry } from "./costume_entry.ts";
 import { costume as angel } from "./costumes/angel.ts";
 import { costume as apron } from "./costumes/apron.ts";
+import { costume as archer } from "./costumes/archer.ts";
 import { costume as astronaut } from "./costumes/astronaut.ts";
+import { costume as baker } from "./costumes/baker.ts";
 import { costume as ballGown } from "./costumes/ball_gown.ts";
 import { costume as bathrobe } from "./costumes/bathrobe.ts";
 import { costume as bee } from "./costumes/bee.ts";
@@ -21,14 +23,19 @@ import { costume as cowboy } from "./costumes/cowboy.ts";
 import { costume as detective } from "./costumes/detective.ts";
 import { costume as devil } from "./costumes/devil.ts";
 import { costume as dirndl } from "./costumes/dirndl.ts";
+import { costume as diver } from "./costumes/diver.ts";
 import { costume as doctor } from "./costumes/doctor.ts";
 import { costume as dragon } from "./costumes/dragon.ts";
 import { costume as dress } from "./costumes/dress.ts";
 import { costume as elf } from "./costumes/elf.ts";
+import { costume as explorer } from "./costumes/explorer.ts";
 import { costume as fairy } from "./costumes/fairy.ts";
 import { costume as farmer } from "./costumes/farmer.ts";
 import { costume as firefighter } from "./costumes/firefighter.ts";
+import { costume as flightAttendant } from "./costumes/flight_attendant.ts";
+import { costume as fortuneTeller } from "./costumes/fortune_teller.ts";
 import { costume as furCoat } from "./costumes/fur_coat.ts";
+import { costume as gladiator } from "./costumes/gladiator.ts";
 import { costume as graduate } from "./costumes/graduate.ts";
 import { costume as hanfu } from "./costumes/hanfu.ts";
 import { costume as hoodedCloak } from "./costumes/hooded_cloak.ts";
@@ -37,6 +44,7 @@ import { costume as jacket } from "./costumes/jacket.ts";
 import { costume as jeans } from "./costumes/jeans.ts";
 import { costume as jester } from "./costumes/jester.ts";
 import { costume as judge } from "./costumes/judge.ts";
+import { costume as karate } from "./costumes/karate.ts";
 import { costume as kilt } from "./costumes/kilt.ts";
 import { costume as kimono } from "./costumes/kimono.ts";
 import { costume as king } from "./costumes/king.ts";
@@ -44,12 +52,16 @@ import { costume as knight } from "./costumes/knight.ts";
 import { costume as leatherArmour } from "./costumes/leather_armour.ts";
 import { costume as lederhosen } from "./costumes/lederhosen.ts";
 import { costume as leprechaun } from "./costumes/leprechaun.ts";
+import { costume as lumberjack } from "./costumes/lumberjack.ts";
+import { costume as marchingBand } from "./costumes/marching_band.ts";
+import { costume as matador } from "./costumes/matador.ts";
 import { costume as mechanic } from "./costumes/mechanic.ts";
 import { costume as monk } from "./costumes/monk.ts";
 import { costume as mummy } from "./costumes/mummy.ts";
 import { costume as musketeer } from "./costumes/musketeer.ts";
 import { costume as nightgown } from "./costumes/nightgown.ts";
 import { costume as ninja } from "./costumes/ninja.ts";
+import { costume as nun } from "./costumes/nun.ts";
 import { costume as onesie } from "./costumes/onesie.ts";
 import { costume as overalls } from "./costumes/overalls.ts";
 import { costume as painter } from "./costumes/painter.ts";
@@ -57,17 +69,25 @@ import { costume as pharaoh } from "./costumes/pharaoh.ts";
 import { costume as pilot } from "./costumes/pilot.ts";
 import { costume as pirate } from "./costumes/pirate.ts";
 import { costume as plumber } from "./costumes/plumber.ts";
+import { costume as polarExplorer } from "./costumes/polar_explorer.ts";
 import { costume as policeOfficer } from "./costumes/police_officer.ts";
 import { costume as poncho } from "./costumes/poncho.ts";
 import { costume as princess } from "./costumes/princess.ts";
+import { costume as prisoner } from "./costumes/prisoner.ts";
 import { costume as pufferJacket } from "./costumes/puffer_jacket.ts";
+import { costume as punk } from "./costumes/punk.ts";
 import { costume as pyjamas } from "./costumes/pyjamas.ts";
 import { costume as queen } from "./costumes/queen.ts";
+import { costume as racingDriver } from "./costumes/racing_driver.ts";
 import { costume as raincoat } from "./costumes/raincoat.ts";
+import { costume as referee } from "./costumes/referee.ts";
 import { costume as robot } from "./costumes/robot.ts";
+import { costume as rockAndRollSinger } from "./costumes/rock_and_roll_singer.ts";
+import { costume as royalGuard } from "./costumes/royal_guard.ts";
 import { costume as sailor } from "./costumes/sailor.ts";
 import { costume as samurai } from "./costumes/samurai.ts";
 import { costume as santa } from "./costumes/santa.ts";
+import { costume as sari } from "./costumes/sari.ts";
 import { costume as schoolUniform } from "./costumes/school_uniform.ts";
 import { costume as scientist } from "./costumes/scientist.ts";
 import { costume as scrubs } from "./costumes/scrubs.ts";
@@ -95,6 +115,7 @@ import { costume as uniform } from "./costumes/uniform.ts";
 import { costume as vampire } from "./costumes/vampire.ts";
 import { costume as vest } from "./costumes/vest.ts";
 import { costume as viking } from "./costumes/viking.ts";
+import { costume as waiter } from "./costumes/waiter.ts";
 import { costume as waitress } from "./costumes/waitress.ts";
 import { costume as weddingDress } from "./costumes/wedding_dress.ts";
 import { costume as witch } from "./costumes/witch.ts";
@@ -103,35 +124,43 @@ import { costume as wizard } from "./costumes/wizard.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type Costume =
-  | "angel" | "apron" | "astronaut" | "ball gown" | "bathrobe" | "bee" | "beekeeper" | "belt"
-  | "cape" | "cardigan" | "chef" | "cheongsam" | "clown" | "coat" | "construction worker" | "cowboy"
-  | "detective" | "devil" | "dirndl" | "doctor" | "dragon" | "dress" | "elf" | "fairy" | "farmer"
-  | "firefighter" | "fur coat" | "graduate" | "hanfu" | "hooded cloak" | "hoodie" | "jacket"
-  | "jeans" | "jester" | "judge" | "kilt" | "kimono" | "king" | "knight" | "leather armour"
-  | "lederhosen" | "leprechaun" | "mechanic" | "monk" | "mummy" | "musketeer" | "nightgown"
-  | "ninja" | "onesie" | "overalls" | "painter" | "pharaoh" | "pilot" | "pirate" | "plumber"
-  | "police officer" | "poncho" | "princess" | "puffer jacket" | "pyjamas" | "queen" | "raincoat"
-  | "robot" | "sailor" | "samurai" | "santa" | "school uniform" | "scientist" | "scrubs" | "shawl"
-  | "shirt" | "shorts" | "skirt" | "sports jersey" | "striped shirt" | "suit" | "sumo belt"
-  | "superhero" | "sweater" | "swimsuit" | "t-shirt" | "tang jacket" | "tank top" | "toga"
-  | "tracksuit" | "trench coat" | "tutu" | "tuxedo" | "unicorn" | "uniform" | "vampire" | "vest"
-  | "viking" | "waitress" | "wedding dress" | "witch" | "wizard";
+  | "angel" | "apron" | "archer" | "astronaut" | "baker" | "ball gown" | "bathrobe" | "bee"
+  | "beekeeper" | "belt" | "cape" | "cardigan" | "chef" | "cheongsam" | "clown" | "coat"
+  | "construction worker" | "cowboy" | "detective" | "devil" | "dirndl" | "diver" | "doctor"
+  | "dragon" | "dress" | "elf" | "explorer" | "fairy" | "farmer" | "firefighter"
+  | "flight attendant" | "fortune teller" | "fur coat" | "gladiator" | "graduate" | "hanfu"
+  | "hooded cloak" | "hoodie" | "jacket" | "jeans" | "jester" | "judge" | "karate" | "kilt"
+  | "kimono" | "king" | "knight" | "leather armour" | "lederhosen" | "leprechaun" | "lumberjack"
+  | "marching band" | "matador" | "mechanic" | "monk" | "mummy" | "musketeer" | "nightgown"
+  | "ninja" | "nun" | "onesie" | "overalls" | "painter" | "pharaoh" | "pilot" | "pirate" | "plumber"
+  | "polar explorer" | "police officer" | "poncho" | "princess" | "prisoner" | "puffer jacket"
+  | "punk" | "pyjamas" | "queen" | "racing driver" | "raincoat" | "referee" | "robot"
+  | "rock and roll singer" | "royal guard" | "sailor" | "samurai" | "santa" | "sari"
+  | "school uniform" | "scientist" | "scrubs" | "shawl" | "shirt" | "shorts" | "skirt"
+  | "sports jersey" | "striped shirt" | "suit" | "sumo belt" | "superhero" | "sweater" | "swimsuit"
+  | "t-shirt" | "tang jacket" | "tank top" | "toga" | "tracksuit" | "trench coat" | "tutu"
+  | "tuxedo" | "unicorn" | "uniform" | "vampire" | "vest" | "viking" | "waiter" | "waitress"
+  | "wedding dress" | "witch" | "wizard";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
-  angel, apron, astronaut, "ball gown": ballGown, bathrobe, bee, beekeeper, belt, cape, cardigan,
-  chef, cheongsam, clown, coat, "construction worker": constructionWorker, cowboy, detective, devil,
-  dirndl, doctor, dragon, dress, elf, fairy, farmer, firefighter, "fur coat": furCoat, graduate,
-  hanfu, "hooded cloak": hoodedCloak, hoodie, jacket, jeans, jester, judge, kilt, kimono, king,
-  knight, "leather armour": leatherArmour, lederhosen, leprechaun, mechanic, monk, mummy, musketeer,
-  nightgown, ninja, onesie, overalls, painter, pharaoh, pilot, pirate, plumber,
-  "police officer": policeOfficer, poncho, princess, "puffer jacket": pufferJacket, pyjamas, queen,
-  raincoat, robot, sailor, samurai, santa, "school uniform": schoolUniform, scientist, scrubs,
-  shawl, shirt, shorts, skirt, "sports jersey": sportsJersey, "striped shirt": stripedShirt, suit,
-  "sumo belt": sumoBelt, superhero, sweater, swimsuit, "t-shirt": tShirt, "tang jacket": tangJacket,
-  "tank top": tankTop, toga, tracksuit, "trench coat": trenchCoat, tutu, tuxedo, unicorn, uniform,
-  vampire, vest, viking, waitress, "wedding dress": weddingDress, witch, wizard,
+  angel, apron, archer, astronaut, baker, "ball gown": ballGown, bathrobe, bee, beekeeper, belt,
+  cape, cardigan, chef, cheongsam, clown, coat, "construction worker": constructionWorker, cowboy,
+  detective, devil, dirndl, diver, doctor, dragon, dress, elf, explorer, fairy, farmer, firefighter,
+  "flight attendant": flightAttendant, "fortune teller": fortuneTeller, "fur coat": furCoat,
+  gladiator, graduate, hanfu, "hooded cloak": hoodedCloak, hoodie, jacket, jeans, jester, judge,
+  karate, kilt, kimono, king, knight, "leather armour": leatherArmour, lederhosen, leprechaun,
+  lumberjack, "marching band": marchingBand, matador, mechanic, monk, mummy, musketeer, nightgown,
+  ninja, nun, onesie, overalls, painter, pharaoh, pilot, pirate, plumber,
+  "polar explorer": polarExplorer, "police officer": policeOfficer, poncho, princess, prisoner,
+  "puffer jacket": pufferJacket, punk, pyjamas, queen, "racing driver": racingDriver, raincoat,
+  referee, robot, "rock and roll singer": rockAndRollSinger, "royal guard": royalGuard, sailor,
+  samurai, santa, sari, "school uniform": schoolUniform, scientist, scrubs, shawl, shirt, shorts,
+  skirt, "sports jersey": sportsJersey, "striped shirt": stripedShirt, suit, "sumo belt": sumoBelt,
+  superhero, sweater, swimsuit, "t-shirt": tShirt, "tang jacket": tangJacket, "tank top": tankTop,
+  toga, tracksuit, "trench coat": trenchCoat, tutu, tuxedo, unicorn, uniform, vampire, vest, viking,
+  waiter, waitress, "wedding dress": weddingDress, witch, wizard,
 };
 
 /** Every name, in the order of the alphabet. */

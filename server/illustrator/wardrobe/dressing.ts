@@ -38,7 +38,7 @@ export function dress(fitting: OutfitContext): Outfit {
     costume
       ? wornFromBehind(
         withPrint(
-          COSTUMES[costume.kind].wear(fitting, costume.colour && THINGS[costume.colour]),
+          COSTUMES[costume.kind].wear(fitting, dyeOf(costume)),
           costume,
         ),
         fitting.spec,
@@ -68,6 +68,21 @@ export function dress(fitting: OutfitContext): Outfit {
   ]);
   return isFaceless ? { ...outfit, face: [] } : outfit;
 }
+
+/** The colour that words name, or that of what it is made of: denim is blue. */
+function dyeOf(
+  { colour, print }: { colour?: ThingColour; print?: Print },
+): Colour | undefined {
+  return colour ? THINGS[colour] : print && OF_CLOTHS[print];
+}
+
+const OF_CLOTHS: Partial<Record<Print, Colour>> = {
+  denim: { l: 0.5, c: 0.09, h: 255 },
+  leather: { l: 0.4, c: 0.06, h: 52 },
+  camouflage: { l: 0.52, c: 0.06, h: 118 },
+  "animal-print": { l: 0.76, c: 0.1, h: 72 },
+  lace: { l: 0.95, c: 0.015, h: 85 },
+};
 
 /** The same outfit, its pieces marked as what they show. */
 function showing(shows: Shows, outfit: Partial<Outfit>): Partial<Outfit> {
@@ -179,10 +194,11 @@ function boxHeight({ head, bust }: Figure): number {
 
 /** The colour the words name, the usual one, or one that suits the scheme. */
 function colourOf(
-  { kind, variant, colour }: Worn,
+  { kind, variant, colour, print }: Worn,
   { accent, random }: OutfitContext,
 ): Colour {
-  if (colour) return THINGS[colour];
+  const dye = dyeOf({ ...(colour && { colour }), ...(print && { print }) });
+  if (dye) return dye;
   const usual = variantOf(kind, variant)?.colour;
   if (usual) return usual;
   const near = random(`${kind}.colour`).pick([0, 0, 35, -35, 160]);

@@ -4,8 +4,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
 
 export const costume: CostumeEntry = {
-  garment:
-    "cape, capes, cloak, cloaks, mantle, velvet cape, flowing cape, velvet cloak, flowing cloak, travelling cloak",
+  garment: "cape, capes, cloak, cloaks, mantle, flowing cape, flowing cloak, travelling cloak",
   name: "cape",
   synonyms: "cloak mantle velvet flowing travelling",
 

@@ -6,7 +6,7 @@ import { front, neckband, pocket, zip } from "../tailoring/fronts.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "jacket, jackets, bomber jacket, bomber, varsity jacket, letterman jacket, leather jacket, biker jacket, motorcycle jacket, moto jacket, denim jacket, jean jacket, jeans jacket, windbreaker, anorak, suede jacket, jacket with patches, aviator jacket",
+    "jacket, jackets, bomber jacket, bomber, varsity jacket, letterman jacket, leather jacket, biker jacket, motorcycle jacket, moto jacket, jeans jacket, windbreaker, anorak, suede jacket, jacket with patches, aviator jacket",
   name: "jacket",
   synonyms: "bomber varsity letterman biker motorcycle moto windbreaker anorak zip",
 

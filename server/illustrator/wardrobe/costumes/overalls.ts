@@ -6,7 +6,7 @@ import { mergeOutfits } from "../outfit.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "overalls, dungarees, denim overalls, dungaree, denim dungarees, overall, work overalls, jeans overalls, denim overall, denim",
+    "overalls, dungarees, denim overalls, dungaree, denim dungarees, overall, work overalls, jeans overalls, denim overall",
   nearestPerson:
     "carpenter, carpenters, engineer in overalls, janitor, cleaner, caretaker, mario, luigi, minion, welder, blacksmith, house painter, decorator, train engineer, worker, labourer, toddler in overalls, plasterer, plasterers, tiler, tilers, stonemason, stonemasons, stone mason, removal man, removal men, furniture mover, painter and decorator, wallpaper hanger, paperhanger, shipbuilder, boat builder, boatbuilder, toymaker, toy maker, car washer, glazier, farm boy",
   name: "overalls",

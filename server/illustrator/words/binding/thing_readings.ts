@@ -1,5 +1,5 @@
 /** @module What a thing, a costume or a garment says with its colour and its number. */
-import type { Size } from "../../spec.ts";
+import type { Material, Print, Size } from "../../spec.ts";
 import type { Claim, Reading } from "../parsed_description.ts";
 import type { Chunk } from "./chunk.ts";
 import type { Lexeme } from "./lexeme.ts";
@@ -26,13 +26,15 @@ export function thingReadings(
   const material = adjectives.find((term) => term.material)?.material;
   const size = adjectives.flatMap(({ claims }) => claims.flatMap(sizeOf))[0];
   const printed = phrase.printOf(lexemes, at);
-  const print = printed?.print ?? lexemes[at]!.term.print;
+  const said = printed?.print ?? lexemes[at]!.term.print;
+  const cloth = material && CLOTHS[material];
   const ink = printed?.ink;
   // "Tablier à carreaux rouges" is a red checked apron.
-  const isGround = !dye && (print === "checked" || print === "striped");
+  const isGround = !dye && (said === "checked" || said === "striped");
+  const printOn = (claim: Claim) => said ?? (claim.slot === "prop" ? undefined : cloth);
   const claims = lexemes[at]!.term.claims.map((claim) => ({
     ...claim,
-    ...(print && isOfCloth(claim) && { print }),
+    ...(printOn(claim) && isOfCloth(claim) && { print: printOn(claim) }),
     ...(ink && isOfCloth(claim) && !isGround && { ink }),
     ...(claim.slot === "prop" && { ...(size && { size }), ...(material && { material }) }),
     ...(dye && { colour: dye }),
@@ -41,7 +43,7 @@ export function thingReadings(
   }));
   // Of more than three, three are drawn.
   const isShade = dye !== undefined && lexemes.slice(from, to + 1).some((one) => one.isShade);
-  const isStriped = print === "striped" || claims.some(({ value }) => value === "striped shirt");
+  const isStriped = said === "striped" || claims.some(({ value }) => value === "striped shirt");
   const isFewer = number !== undefined && lexemes[number]!.term.nearest !== undefined;
   return [
     readingOf(
@@ -52,6 +54,9 @@ export function thingReadings(
     ),
   ];
 }
+
+/** Materials that clothes show as a print does. */
+const CLOTHS: Partial<Record<Material, Print>> = { leather: "leather", knitted: "knitted" };
 
 /** Worn, or a thing: friends have coats. */
 function isOfCloth({ slot, value }: Claim): boolean {

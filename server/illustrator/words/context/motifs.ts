@@ -16,6 +16,9 @@ const MOTIFS: Partial<Record<Prop, Print>> = {
   daisy: "flowered",
   star: "star-patterned",
   heart: "heart-patterned",
+  fish: "fish-patterned",
+  duck: "duck-patterned",
+  duckling: "duck-patterned",
 };
 
 /** Patterns of coats that cloth has as well. */
@@ -98,7 +101,8 @@ function run(
   let next = from;
   while (lexemes[next] && !lexemes[next]!.afterBreak && isOwn(lexemes[next]!)) {
     const { term } = lexemes[next]!;
-    const isSmall = term.claims.length > 0 && term.claims.every(({ slot }) => slot === "size");
+    const isSmall = term.claims.length > 0 &&
+      term.claims.every(({ slot, weak }) => slot === "size" || slot === "age" && weak);
     const joins = term.role === "and" && colours.length > 0 &&
       lexemes[next + 1]?.term.role === "colour";
     if (term.role === "colour") colours.push(lexemes[next]!);

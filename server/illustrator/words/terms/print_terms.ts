@@ -21,9 +21,30 @@ const WORDS: Partial<Record<Print, string>> = {
     "floral, flowered, flowery, flower patterned, flower print, floral print, floral pattern, flower pattern, floral patterned, with flowers on it, with a flower pattern, with a floral pattern, flower power",
 };
 
+/** The same of what clothes alone are made of, and of figures on them. */
+const CLOTHS: Partial<Record<Print, string>> = {
+  denim: "denim, jean, made of denim, jeans material",
+  velvet: "velvet, velveteen, corduroy, made of velvet, crushed velvet",
+  lace: "lace, lacy, crocheted lace, made of lace, lace trimmed",
+  "tie-dyed": "tie dye, tie dyed, tie dye patterned, batik, psychedelic patterned",
+  camouflage: "camouflage, camo, camouflage patterned, army print",
+  "animal-print": "animal print, animal printed, leopard skin, leopard patterned",
+  patchwork: "patchwork, patched, patchwork quilt, with patches on it, patched up",
+  sequinned:
+    "sequinned, sequined, sequin, sequins, glittery, glitter, spangled, rhinestone, rhinestones, bedazzled, with sequins",
+  "fish-patterned":
+    "fish patterned, fish print, with fish on it, with little fish on it, with a fish pattern, fish pattern",
+  "duck-patterned":
+    "duck patterned, duck print, with ducks on it, with little ducks on it, duck pattern",
+  "paw-printed":
+    "paw printed, paw print, paw print pattern, with paw prints, with paw prints on it",
+};
+
 /** How a receipt says it. */
 export const PRINT_NOTE = "what a cloth shows all over";
 
-export const PRINT_TERMS: Term[] = (Object.keys(WORDS) as Print[]).map((print) =>
-  plays("quality", WORDS[print]!, { print, note: PRINT_NOTE })
+export const PRINT_TERMS: Term[] = [WORDS, CLOTHS].flatMap((words) =>
+  (Object.keys(words) as Print[]).map((print) =>
+    plays("quality", words[print]!, { print, note: PRINT_NOTE })
+  )
 );

@@ -1,0 +1,33 @@
+/** @module A racing driver. */
+import { WHITE } from "../../colour/palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { composed } from "../tailoring/composed.ts";
+import { badge } from "../tailoring/fronts.ts";
+import { stripes } from "../tailoring/prints.ts";
+
+export const costume: CostumeEntry = {
+  person:
+    "racing driver, race car driver, formula one driver, motocross rider, jockey, cyclist, go kart driver",
+  garment:
+    "racing suit, race suit, racing overalls, racing outfit, jockey silks, motocross suit, cycling jersey, cycling kit",
+  name: "racing suit",
+  synonyms: "racing driver jockey cyclist motocross race rider cycling",
+  bareheaded: true,
+  home: { stadium: 2, city: 1, highway: 2 },
+  wear(fitting, named) {
+    return composed(fitting, named, {
+      cut: {
+        name: "racing suit",
+        trousers: 0.88,
+        ease: 6,
+        trim: WHITE,
+        band: 14,
+        allOver: stripes(WHITE, { width: 22, gap: 96 }),
+      },
+      colour: { l: 0.55, c: 0.21, h: 27 },
+      closing: "zip",
+      collar: "round",
+      more: [badge([46, 36])],
+    });
+  },
+};

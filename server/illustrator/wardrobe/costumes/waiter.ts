@@ -1,0 +1,23 @@
+/** @module A waiter in a waistcoat. */
+import { THINGS } from "../../colour/palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { composed } from "../tailoring/composed.ts";
+
+export const costume: CostumeEntry = {
+  person: "waiter, waiters, barman, bartender, bartenders, butler, butlers, croupier, maitre d",
+  garment:
+    "waiter outfit, waiter suit, waistcoat and bow tie, butler outfit, butler suit, bartender outfit, waistcoat over a shirt, croupier outfit",
+  name: "waistcoat",
+  synonyms: "waiter barman bartender butler bow tie",
+  bareheaded: true,
+  home: { cafe: 4, tavern: 2 },
+  wear(fitting, named) {
+    return composed(fitting, named, {
+      cut: { name: "waistcoat", sleeves: false, length: 0.72, ease: 8 },
+      colour: { l: 0.24, c: 0.01, h: 60 },
+      closing: "lapels",
+      neck: "bow tie",
+      neckColour: THINGS.black,
+    });
+  },
+};
