@@ -9,6 +9,7 @@ import { OF_GLASS, OF_ONE_COLOUR } from "./things/main_tones.ts";
 import { drawingOf } from "./things/tracing.ts";
 import { OWN_DRAWINGS } from "./things/own_drawings.ts";
 import { OWN_WORDS } from "./things/own_words.ts";
+import { SHAPED_THINGS } from "./things/shaped_things.ts";
 import { readTable } from "./things/tables.ts";
 import { withBody } from "./things/seated_body.ts";
 import { englishWords, foreignWords } from "./things/words.ts";
@@ -42,16 +43,19 @@ const [HOUSEHOLD, ...TABLES] = [
   await readTable("greek_hebrew.tsv"),
   // Things that have no emoji, in the languages that lack words for them.
   await readTable("less_common_things.tsv"),
+  // Everyday things that share a shape, in the languages of receipts.
+  await readTable("shaped_words.tsv"),
   // Names of emoji in the languages that Emojibase lacks, from Unicode CLDR 47.
   await readTable("cldr_words.tsv"),
 ];
 
 const bodyOf = await drawings();
 const net = await wordNet();
-const own = new Map(OWN_DRAWINGS.map(({ name, svg }) => [name, svg]));
+const DRAWN_HERE = [...OWN_DRAWINGS, ...SHAPED_THINGS];
+const own = new Map(DRAWN_HERE.map(({ name, svg }) => [name, svg]));
 const named = [
   ...SELECTED.filter(({ emoji, name }) => bodyOf(emoji) && !own.has(name) || name in PROPS),
-  ...OWN_DRAWINGS,
+  ...DRAWN_HERE,
 ];
 const things = named.filter(({ name }) => !(name in PROPS));
 

@@ -235,6 +235,13 @@ const OTHER_SENSES: readonly OtherSense[] = [
     around:
       /\*(?= (?:doors?|windows?|house|walls?|roof|box|jars?|balls?|bowls?|tables?|case|dome|bottles?|floor|slippers?|cage|tank|bridge|ceiling|eyes?|elevator|lift)\b)/i,
   },
+  // "Rain on the glass", "its nose against the glass": a pane.
+  {
+    word: /^glass$/i,
+    around: /\b(?:on|against|to|through|behind|at|fogging) the \*/i,
+    beside:
+      /\b(?:windows?|windowsill|snow globe|pane|aquarium|fish ?tank|rain|raindrops|shop|bakery|train|breath|press\w*)\b/i,
+  },
   {
     word: /^masks?$/i,
     around:

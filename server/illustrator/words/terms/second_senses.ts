@@ -8,6 +8,8 @@ bank banks bat bats bolt bolts bug bugs bulb bulbs compass compasses constructio
 goals hook hooks iron label labels link links lounge monitor monitors net nets paddle paddles pick picks pipe pipes
 pitch plane planes present pumps racket rackets ram rams ring rings scale scales screw screws seal seals seat seats
 club clubs cricket horn horns organ stamp stamps tablet tablets trunk trunks crane cranes
+arch cable cables cane drill fan fans float glass mixer mixers peg pegs podium pole rubber sack screen
+sheet sheets straw straws tap taps tape treats vanity wire wires
 slide slides spirit spirits spring steps step target targets wave waves weight weights wheel wheels yard
 `;
 
