@@ -1,7 +1,7 @@
 /** @module English plurals of the names of things. */
 
 /** Names that end in "s" and are of one. */
-const OF_ONE = /(?:ss|us|[^k]is|lens|rhinoceros)$/;
+const OF_ONE = /(?:ss|us|[^k]is|lens|rhinoceros|thermos)$/;
 
 /** What belongs to a name: only the noun before it counts: "a chest of drawers". */
 const BELONGINGS = / (?:and|of|with) .*$/;

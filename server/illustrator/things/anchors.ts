@@ -2,6 +2,7 @@
  * @module Where things bear a cat, are ridden, hold it and are played, and how large they are beside it.
  */
 import type { Point } from "../scene.ts";
+import { EVERYDAY_ANCHORS } from "./everyday_anchors.ts";
 import type { ThingName } from "./thing_names.ts";
 
 /** Places of a thing, as shares of its box from its upper left corner. */
@@ -55,6 +56,7 @@ export function bearsOnly(anchors: Anchors | undefined): boolean {
 
 /** The anchors of imported things. */
 export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
+  ...EVERYDAY_ANCHORS,
   couch: {
     seat: { y: 0.56, left: 0.12, right: 0.88 },
     stretch: 1.5,

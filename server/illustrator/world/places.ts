@@ -2,45 +2,65 @@
  * @module Every entry of `world/places`. Written by `deno task entries`: change the entries, not this file.
  */
 import type { PlaceEntry } from "./place_entry.ts";
+import { place as airport } from "./places/airport.ts";
+import { place as allotment } from "./places/allotment.ts";
 import { place as amusementPark } from "./places/amusement_park.ts";
+import { place as arcade } from "./places/arcade.ts";
 import { place as attic } from "./places/attic.ts";
 import { place as bakery } from "./places/bakery.ts";
 import { place as balcony } from "./places/balcony.ts";
 import { place as bambooForest } from "./places/bamboo_forest.ts";
+import { place as barn } from "./places/barn.ts";
 import { place as bathroom } from "./places/bathroom.ts";
 import { place as beach } from "./places/beach.ts";
 import { place as bedroom } from "./places/bedroom.ts";
+import { place as busStop } from "./places/bus_stop.ts";
 import { place as cafe } from "./places/cafe.ts";
 import { place as campsite } from "./places/campsite.ts";
 import { place as canal } from "./places/canal.ts";
 import { place as candyLand } from "./places/candy_land.ts";
+import { place as carPark } from "./places/car_park.ts";
 import { place as castle } from "./places/castle.ts";
 import { place as cave } from "./places/cave.ts";
+import { place as cellar } from "./places/cellar.ts";
 import { place as cherryBlossoms } from "./places/cherry_blossoms.ts";
 import { place as church } from "./places/church.ts";
 import { place as cinema } from "./places/cinema.ts";
 import { place as city } from "./places/city.ts";
 import { place as classroom } from "./places/classroom.ts";
 import { place as clouds } from "./places/clouds.ts";
+import { place as constructionSite } from "./places/construction_site.ts";
+import { place as corridor } from "./places/corridor.ts";
+import { place as courtroom } from "./places/courtroom.ts";
 import { place as danceFloor } from "./places/dance_floor.ts";
+import { place as dentalSurgery } from "./places/dental_surgery.ts";
 import { place as desert } from "./places/desert.ts";
 import { place as diner } from "./places/diner.ts";
+import { place as diningRoom } from "./places/dining_room.ts";
+import { place as doorstep } from "./places/doorstep.ts";
+import { place as dressingRoom } from "./places/dressing_room.ts";
+import { place as examiningRoom } from "./places/examining_room.ts";
 import { place as farm } from "./places/farm.ts";
 import { place as forest } from "./places/forest.ts";
 import { place as garden } from "./places/garden.ts";
 import { place as graveyard } from "./places/graveyard.ts";
 import { place as greenhouse } from "./places/greenhouse.ts";
+import { place as gym } from "./places/gym.ts";
 import { place as hairSalon } from "./places/hair_salon.ts";
 import { place as harbour } from "./places/harbour.ts";
 import { place as highway } from "./places/highway.ts";
+import { place as hill } from "./places/hill.ts";
 import { place as hospital } from "./places/hospital.ts";
 import { place as hotSpring } from "./places/hot_spring.ts";
+import { place as island } from "./places/island.ts";
 import { place as jungle } from "./places/jungle.ts";
 import { place as kitchen } from "./places/kitchen.ts";
 import { place as laboratory } from "./places/laboratory.ts";
 import { place as lake } from "./places/lake.ts";
+import { place as laundrette } from "./places/laundrette.ts";
 import { place as lavenderField } from "./places/lavender_field.ts";
 import { place as library } from "./places/library.ts";
+import { place as lift } from "./places/lift.ts";
 import { place as livingRoom } from "./places/living_room.ts";
 import { place as market } from "./places/market.ts";
 import { place as meadow } from "./places/meadow.ts";
@@ -51,12 +71,20 @@ import { place as neonStreet } from "./places/neon_street.ts";
 import { place as office } from "./places/office.ts";
 import { place as openSea } from "./places/open_sea.ts";
 import { place as park } from "./places/park.ts";
+import { place as petrolStation } from "./places/petrol_station.ts";
+import { place as pier } from "./places/pier.ts";
 import { place as playground } from "./places/playground.ts";
+import { place as playroom } from "./places/playroom.ts";
+import { place as pottery } from "./places/pottery.ts";
+import { place as prisonCell } from "./places/prison_cell.ts";
 import { place as pumpkinPatch } from "./places/pumpkin_patch.ts";
+import { place as restaurant } from "./places/restaurant.ts";
 import { place as riceField } from "./places/rice_field.ts";
+import { place as river } from "./places/river.ts";
 import { place as rooftop } from "./places/rooftop.ts";
 import { place as savanna } from "./places/savanna.ts";
 import { place as ship } from "./places/ship.ts";
+import { place as shop } from "./places/shop.ts";
 import { place as snow } from "./places/snow.ts";
 import { place as space } from "./places/space.ts";
 import { place as spaceship } from "./places/spaceship.ts";
@@ -77,37 +105,51 @@ import { place as underwater } from "./places/underwater.ts";
 import { place as village } from "./places/village.ts";
 import { place as vineyard } from "./places/vineyard.ts";
 import { place as volcano } from "./places/volcano.ts";
+import { place as waitingRoom } from "./places/waiting_room.ts";
+import { place as waterfall } from "./places/waterfall.ts";
 import { place as window } from "./places/window.ts";
+import { place as workshop } from "./places/workshop.ts";
+import { place as zoo } from "./places/zoo.ts";
 
 /** The name of an entry. */
 // deno-fmt-ignore
 export type Setting =
-  | "amusement park" | "attic" | "bakery" | "balcony" | "bamboo forest" | "bathroom" | "beach"
-  | "bedroom" | "cafe" | "campsite" | "canal" | "candy land" | "castle" | "cave" | "cherry blossoms"
-  | "church" | "cinema" | "city" | "classroom" | "clouds" | "dance floor" | "desert" | "diner"
-  | "farm" | "forest" | "garden" | "graveyard" | "greenhouse" | "hair salon" | "harbour" | "highway"
-  | "hospital" | "hot spring" | "jungle" | "kitchen" | "laboratory" | "lake" | "lavender field"
-  | "library" | "living room" | "market" | "meadow" | "moon" | "mountains" | "museum"
-  | "neon street" | "office" | "open sea" | "park" | "playground" | "pumpkin patch" | "rice field"
-  | "rooftop" | "savanna" | "ship" | "snow" | "space" | "spaceship" | "stadium" | "stage"
-  | "station" | "studio" | "sunflower field" | "supermarket" | "swimming pool" | "tall grass"
-  | "tavern" | "temple" | "throne room" | "train" | "tulip field" | "underwater" | "village"
-  | "vineyard" | "volcano" | "window";
+  | "airport" | "allotment" | "amusement park" | "arcade" | "attic" | "bakery" | "balcony"
+  | "bamboo forest" | "barn" | "bathroom" | "beach" | "bedroom" | "bus stop" | "cafe" | "campsite"
+  | "canal" | "candy land" | "car park" | "castle" | "cave" | "cellar" | "cherry blossoms"
+  | "church" | "cinema" | "city" | "classroom" | "clouds" | "construction site" | "corridor"
+  | "courtroom" | "dance floor" | "dental surgery" | "desert" | "diner" | "dining room" | "doorstep"
+  | "dressing room" | "examining room" | "farm" | "forest" | "garden" | "graveyard" | "greenhouse"
+  | "gym" | "hair salon" | "harbour" | "highway" | "hill" | "hospital" | "hot spring" | "island"
+  | "jungle" | "kitchen" | "laboratory" | "lake" | "laundrette" | "lavender field" | "library"
+  | "lift" | "living room" | "market" | "meadow" | "moon" | "mountains" | "museum" | "neon street"
+  | "office" | "open sea" | "park" | "petrol station" | "pier" | "playground" | "playroom"
+  | "pottery" | "prison cell" | "pumpkin patch" | "restaurant" | "rice field" | "river" | "rooftop"
+  | "savanna" | "ship" | "shop" | "snow" | "space" | "spaceship" | "stadium" | "stage" | "station"
+  | "studio" | "sunflower field" | "supermarket" | "swimming pool" | "tall grass" | "tavern"
+  | "temple" | "throne room" | "train" | "tulip field" | "underwater" | "village" | "vineyard"
+  | "volcano" | "waiting room" | "waterfall" | "window" | "workshop" | "zoo";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const PLACES: Readonly<Record<Setting, PlaceEntry>> = {
-  "amusement park": amusementPark, attic, bakery, balcony, "bamboo forest": bambooForest, bathroom,
-  beach, bedroom, cafe, campsite, canal, "candy land": candyLand, castle, cave,
+  airport, allotment, "amusement park": amusementPark, arcade, attic, bakery, balcony,
+  "bamboo forest": bambooForest, barn, bathroom, beach, bedroom, "bus stop": busStop, cafe,
+  campsite, canal, "candy land": candyLand, "car park": carPark, castle, cave, cellar,
   "cherry blossoms": cherryBlossoms, church, cinema, city, classroom, clouds,
-  "dance floor": danceFloor, desert, diner, farm, forest, garden, graveyard, greenhouse,
-  "hair salon": hairSalon, harbour, highway, hospital, "hot spring": hotSpring, jungle, kitchen,
-  laboratory, lake, "lavender field": lavenderField, library, "living room": livingRoom, market,
-  meadow, moon, mountains, museum, "neon street": neonStreet, office, "open sea": openSea, park,
-  playground, "pumpkin patch": pumpkinPatch, "rice field": riceField, rooftop, savanna, ship, snow,
-  space, spaceship, stadium, stage, station, studio, "sunflower field": sunflowerField, supermarket,
-  "swimming pool": swimmingPool, "tall grass": tallGrass, tavern, temple, "throne room": throneRoom,
-  train, "tulip field": tulipField, underwater, village, vineyard, volcano, window,
+  "construction site": constructionSite, corridor, courtroom, "dance floor": danceFloor,
+  "dental surgery": dentalSurgery, desert, diner, "dining room": diningRoom, doorstep,
+  "dressing room": dressingRoom, "examining room": examiningRoom, farm, forest, garden, graveyard,
+  greenhouse, gym, "hair salon": hairSalon, harbour, highway, hill, hospital,
+  "hot spring": hotSpring, island, jungle, kitchen, laboratory, lake, laundrette,
+  "lavender field": lavenderField, library, lift, "living room": livingRoom, market, meadow, moon,
+  mountains, museum, "neon street": neonStreet, office, "open sea": openSea, park,
+  "petrol station": petrolStation, pier, playground, playroom, pottery, "prison cell": prisonCell,
+  "pumpkin patch": pumpkinPatch, restaurant, "rice field": riceField, river, rooftop, savanna, ship,
+  shop, snow, space, spaceship, stadium, stage, station, studio, "sunflower field": sunflowerField,
+  supermarket, "swimming pool": swimmingPool, "tall grass": tallGrass, tavern, temple,
+  "throne room": throneRoom, train, "tulip field": tulipField, underwater, village, vineyard,
+  volcano, "waiting room": waitingRoom, waterfall, window, workshop, zoo,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -36,7 +36,7 @@ harbour, port: mast, sea, quay, boat, jetty
 ship, pirate ship, boat: deck, mast, sail, rail
 lake, lakeside: lake water, lake, jetty, reed, bulrush, lily pad
 pond: lily pad, pond, lake water, reed
-river, canal, amsterdam canal, venice: canal, river, bridge, water
+river, canal, stream, amsterdam canal, venice: canal, river, bridge, water, river banks, river bank
 frozen ditch, frozen lake: ice, snow
 snow: snow, snow drift, far snow
 city, town, rome: building, pavement, street, lamp post, house
@@ -70,6 +70,36 @@ train: seat, train window
 hospital: bed, wall panel
 temple, shrine: gate lintel, gate beam, lantern pillar, temple
 bathroom: bathtub, tile seam, sink, towel
+laundrette, laundry: washing machine, basket, laundry
+corridor, hallway: door, picture frame, table lamp, rug
+gym, gymnasium: treadmill, exercise bike, punching bag, dumbbell, exercise ball, mirror
+waiting room: notice board, chair, magazine, potted plant
+dentist, dental surgery: dentist's chair, tooth, kitchen cupboard, stool
+vet, optician, doctor's surgery: hospital bed, eye chart, scales, first aid kit
+workshop, garage: workbench, handsaw, hammer, wrench, pliers, ladder, paint pot
+prison, prison cell, jail: prison bars, bucket, hospital bed
+courtroom, court: lectern, scales, flag, pew, counter
+fancy restaurant: candelabra, glass of wine, table, chair
+airport: aeroplane, notice board, plane seat, suitcase
+cellar, basement: barrel, shop shelves, wooden crate, ceiling lamp
+dressing room, backstage: dressing table, clothes rail, string of lights, stool
+barn, stable: haystack, pitchfork, ladder, horseshoe
+arcade: arcade machine, slot machine, string of lights
+playroom, nursery: toy box, doll's house, rocking horse, toy blocks, poster, kite
+dining room: chandelier, table, chair, candelabra
+lift, elevator: lift door, lift frame
+pottery studio, pottery: potter's wheel, vase, urn, stove
+hill, hilltop: hill, hill foot
+waterfall: waterfall, cliff, pool
+desert island: island sand, palm trunk, sea
+allotment, vegetable garden: cabbage, leek, carrot, garden shed, wheelbarrow
+car park, parking lot: parking lot, car, minibus, parking meter
+petrol station, gas station: petrol pump, station roof, forecourt
+pier, seafront, promenade: pier planks, wooden railing, ferris wheel, sea
+doorstep, porch: door, door step, potted plant
+construction site, building site: building crane, digger, dumper truck, road barrier
+zoo: iron railings, elephant, giraffe, flamingo
+bus stop: bus stop, bench, bus
 attic: beam, roof, chest
 balcony, terrace, veranda: balustrade, railing, rail, handrail, flower box
 park: park bench, bench, park lawn, lawn, path, lamp post

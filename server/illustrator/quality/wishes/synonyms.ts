@@ -22,6 +22,24 @@ umbrella, open umbrella, closed umbrella, parasol
 present, gift
 reading glass, magnifying glass
 soda can, can, tin can
+gavel, mallet
+clothesline, washing line
+laundry line, washing line
+trash can, bin
+dustbin, bin
+crisp packet, packet of crisps
+tuna tin, sardine tin
+food bowl, pet bowl
+soup, bowl of soup
+lemonade, glass of lemonade
+plinth, pedestal
+bannister, wooden railing
+railings, iron railings
+phone booth, phone box
+post-it note, sticky note
+roomba, robot vacuum
+deck chair, deckchair
+lawn chair, deckchair
 can, soda can, tin can
 ladybug, ladybird
 torii gate, shrine gate, gate lintel

@@ -235,6 +235,58 @@ const OTHER_SENSES: readonly OtherSense[] = [
     around:
       /\*(?= (?:doors?|windows?|house|walls?|roof|box|jars?|balls?|bowls?|tables?|case|dome|bottles?|floor|slippers?|cage|tank|bridge|ceiling|eyes?|elevator|lift)\b)/i,
   },
+  // "A platform boot": no station.
+  {
+    word: /^platforms?$/i,
+    around: /\*(?= (?:boots?|shoes?|heels?|sandals?|trainers|sneakers)\b)/i,
+  },
+  // "Jacked up", "one fang sticks out": neither muscles nor wood.
+  { word: /^jacked$/i, around: /\*(?= up\b)/i },
+  {
+    word: /^sticks?$/i,
+    around: /\*(?= (?:up|out|to|together|around|its|his|her|their)\b)/i,
+  },
+  // "A blanket round its shoulders", "all round": nothing is chubby.
+  {
+    word: /^round$/i,
+    around:
+      /(?:\b(?:all|look\w*|turn\w*|go(?:es|ing)?|hang\w*|wrapped|tied|wound|curled|passed|way) \*|\*(?= (?:shoulders?|necks?|waists?|heads?|and round|it|them|him)\b))/i,
+  },
+  // "A number bib", "bib 404": no white chest.
+  {
+    word: /^bibs?$/i,
+    around: /\b(?:number|race|running|finish\w*) \*|\*(?= (?:number|no\.?|\d))/i,
+  },
+  // "Dancing swing", "a swing band": nobody swings.
+  {
+    word: /^swing$/i,
+    around:
+      /\b(?:danc\w+|lindy|jazz|golf|bat) \*|\*(?= (?:danc\w+|bands?|music|era|class|shift)\b)/i,
+  },
+  // "Back in the day".
+  { word: /^(?:(?:in )?the )?day$/i, around: /\bback (?:in (?:the )?)?\*/i },
+  // "A bow across her back": no ribbon.
+  { word: /^bows?$/i, around: /\*(?= (?:across|slung|over) (?:its|his|her|the|their)\b)/i },
+  // "A car bonnet": no hat.
+  {
+    word: /^bonnets?$/i,
+    around:
+      /\b(?:car|truck|van|taxi|jeep|warm|tractor|bus) \*|\*(?= of (?:an?|the|my|our) (?:\p{L}+ )?(?:car|truck|van|taxi))/iu,
+  },
+  // "Tapioca pearls".
+  { word: /^pearls?$/i, around: /\b(?:tapioca|boba|chewy) \*/i },
+  // "Playing twister": a game.
+  { word: /^twister$/i, around: /\b(?:play\w*|game of) \*/i },
+  // "Black smoke coming out": no coat.
+  {
+    word: /^(?:(?:black|white|grey|gray|dark|thick|silver|blue) )?smoke$/i,
+    around:
+      /\*(?= (?:com\w+|ris\w+|from|pour\w+|billow\w+|curl\w+|drift\w+|everywhere|fill\w+|out|in the|signals?|machines?|rings?|alarms?|bombs?|detectors?|above|behind|and (?:fire|flames?|mirrors|ash))\b)|\b(?:powder|cigarette|cigar|pipe|chimney|thick|flash|with|clouds? of|puffs? of|in a puff of|of) \*(?! (?:coat|fur|persian|maine|tabby|cat|kitten|tortie|point)\b)/i,
+  },
+  // "The cat next door", "door to door": no door.
+  { word: /^doors?$/i, around: /\bnext \*|\*(?= to doors?\b)|\bdoor to \*/i },
+  // "Goes to bed head": hair.
+  { word: /^bed$/i, around: /\*(?=[- ]head\b)/i },
   // "Rain on the glass", "its nose against the glass": a pane.
   {
     word: /^glass$/i,

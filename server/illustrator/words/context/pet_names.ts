@@ -251,6 +251,11 @@ export function petNames(
     const key = tokens[at - 1]!.key;
     // "Draw our Tilly", "our late Tilly"; "my Persain cat" is misspelt.
     if (isOwnersDear(at) && term === undefined && terms[at + 1]?.role !== "cat") return true;
+    // "Our Biscuit passed away".
+    if (
+      isOwnersDear(at) && USUAL_NAMES.has(tokens[at]!.key) &&
+      SUBJECTS_VERB.test(tokens[at + 1]?.key ?? "")
+    ) return true;
     if (isProper(term) || isGrammar(term) || ARTICLES.has(key)) return false;
     const isUsual = USUAL_NAMES.has(tokens[at]!.key);
     // "A portrait of Misty".

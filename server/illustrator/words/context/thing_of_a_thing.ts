@@ -34,8 +34,13 @@ export function standsForMore(prompt: string, lexemes: readonly Lexeme[], at: nu
   if (!/^[ -]$/.test(prompt.slice(lexeme.end, next.start))) return false;
   // "A ghost cat": the ghost is drawn beside it.
   if (next.term.role === "cat" && !next.term.isFur && isFriend(lexeme)) return true;
-  return isThing(next) || isWorn(next) || isUnknownNoun(prompt.slice(next.start, next.end), next);
+  return REMAINS.test(prompt.slice(next.start, next.end)) || isThing(next) || isWorn(next) ||
+    isUnknownNoun(prompt.slice(next.start, next.end), next);
 }
+
+/** "A banana *skin*", "a guitar *string*", "a dog *show*": a part of the thing, or what it is for. */
+const REMAINS =
+  /^(?:skins?|petals?|frames?|strings?|shows?|trailers?|ends?|stings?|crumbs?|rinds?|shells?|seeds?|stems?|stalks?|scraps?|sounds?|songs?|prints?|shapes?|parts?|legs?|arms?|wings?|tails?|heads?|horns?|claws?|bones?|fins?)$/i;
 
 /** "A headscarf with *roses*": they are beside the cat. */
 function isOnCloth(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {

@@ -47,6 +47,8 @@ export function writingIn(
  * is read from them.
  */
 export function writtenElsewhere(prompt: string): { start: number; end: number } | undefined {
+  const before = QUOTED_BEFORE.exec(prompt);
+  if (before) return { start: before.index, end: before.index + before[1]!.length };
   const match = ON_A_THING.exec(prompt);
   const { quoted, plain } = match?.groups ?? {};
   if (!match || (quoted === undefined && plain === undefined)) return undefined;
@@ -139,6 +141,10 @@ const ON_A_THING = new RegExp(
   `${START}(?:mug|cup|t-?shirt|shirt|sweater|jumper|hoodie|cap|hat|collar|tag|cake|sack|bag|apron|flag|balloon)s?,? (?:(?:that|which) |with (?:the )?(?:words?|text|writing) |with )?(?:(?:says|saying|reads|reading|that says):? )?(?:["“”«](?<quoted>[^"“”«»\\n]{2,60})["“”»]|(?<=(?:says|saying|reads|reading):? )(?<plain>[^.,;!?\\n"“”]{2,60})(?![\\p{L}\\p{N}]))`,
   "iu",
 );
+
+/** "A “kiss the cook” apron". */
+const QUOTED_BEFORE =
+  /(["“„«][^"“”„«»\n]{2,60}["“”»]) (?:\p{L}+ ){0,2}(?:mug|cup|t-?shirt|shirt|sweater|jumper|hoodie|cap|hat|collar|tag|cake|sack|bag|apron|flag|balloon|badge|sash|bib)s?(?!\p{L})/iu;
 
 function plainText(prompt: string): Found | undefined {
   const match = PLAIN.exec(prompt);

@@ -703,7 +703,7 @@ const BODY: Term[] = [
   says({ "coat.colour": "black" }, "🐈‍⬛", { role: "cat" }),
   plays(
     "cat",
-    "cat, cats, kitty, kitties, kitty cat, feline, felines, pussycat, pussy cat, pussycats, moggy, moggie, mouser, tomcat, tom cat, tom, she cat, catto, kat, kedi",
+    "cat, cats, kitty, kitties, kitty cat, feline, felines, pussycat, pussy cat, pussycats, moggy, moggie, mouser, tomcat, tom cat, tom, she cat, house cat, house cats, housecat, housecats, catto, kat, kedi",
   ),
   plays(
     "cat",

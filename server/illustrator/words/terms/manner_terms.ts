@@ -59,7 +59,7 @@ const SIZES: Term[] = [
   ),
   says(
     { size: "giant" },
-    "giant, huge, enormous, gigantic, massive, large, big, colossal, towering, humongous, kaiju, house sized, building sized, skyscraper sized, big as a house, bigger than a house, larger than life, king sized, king size, monstrous, titanic, gargantuan, mammoth, mahoosive, ginormous, humungous, immense, jumbo, jumbo sized, supersized, super sized, xxl, godzilla sized, catzilla, oversize, monumental, elephant sized, horse sized, dinosaur sized, tall as a building, tall as a house, larger, largest, titan",
+    "giant, huge, enormous, gigantic, massive, large, big, colossal, towering, humongous, kaiju, house sized, building sized, skyscraper sized, big as a house, bigger than a house, larger than life, king sized, king size, monstrous, titanic, gargantuan, mammoth sized, mahoosive, ginormous, humungous, immense, jumbo, jumbo sized, supersized, super sized, xxl, godzilla sized, catzilla, oversize, monumental, elephant sized, horse sized, dinosaur sized, tall as a building, tall as a house, larger, largest, titan",
   ),
 ];
 

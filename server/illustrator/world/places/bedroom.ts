@@ -15,9 +15,9 @@ import { points } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: "bedroom, bedrooms, bedside, under the covers, master bedroom, child's bedroom, kids room",
+  words: "bedroom, bedrooms, bedside, under the covers, master bedroom",
   nearest:
-    "in a hotel, in the hotel, at a hotel, at the hotel, inside a hotel, nursery, hotel room, pillow fort, dorm room, guest room, blanket fort, pillow fight, dormitory, barracks, hostel, motel, sleepover, slumber party, loft room, boudoir, dressing room, nursery room, baby's room, baby room, babys room, childs bedroom, children's room, spare room, box room, attic bedroom",
+    "in a hotel, in the hotel, at a hotel, at the hotel, inside a hotel, hotel room, pillow fort, dorm room, guest room, blanket fort, pillow fight, dormitory, barracks, hostel, motel, sleepover, slumber party, loft room, boudoir, babys room, spare room, box room, attic bedroom",
   phrase: { where: "in", what: "a bedroom" },
   ...ROOM_WITH_WINDOW,
   weight: 2,

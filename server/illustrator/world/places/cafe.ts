@@ -15,9 +15,9 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "cafe, cafes, coffee shop, coffeehouse, coffee house, tea room, tearoom, cafeteria, teashop, cat cafe, coffee bar, espresso bar, cafés, parisian cafe, tea house, teahouse, tea shop, street cafe, internet cafe, bistro, brasserie",
+    "cafe, cafes, coffee shop, coffeehouse, coffee house, tea room, tearoom, cafeteria, teashop, cat cafe, coffee bar, espresso bar, cafés, parisian cafe, tea house, teahouse, tea shop, street cafe, internet cafe, brasserie",
   nearest:
-    "inside a bar, at a shop, at the shop, inside a shop, in a department store, in the department store, at a department store, at the department store, inside a department store, restaurant, ramen shop, sushi bar, sweet shop, trattoria, pie shop, canteen, boulangerie, delicatessen, food court, steakhouse, izakaya, ramen bar, sushi restaurant, chinese restaurant, italian restaurant, gelateria, candy store, candy shop, chocolaterie, donut shop, bubble tea shop, beer garden, biergarten, brewery, wine bar, speakeasy, jazz bar, restaurants, dinner date, store, bodega, flower shop, florist shop, toy shop, toy store, gift shop, barber shop, barbershop, hair salon, salon, mall, shopping centre, record store, antique shop, boutique, magic shop, potion shop, banquet, feast hall, brunch, afternoon tea",
+    "inside a bar, in a department store, in the department store, at a department store, at the department store, inside a department store, ramen shop, sushi bar, pie shop, boulangerie, delicatessen, food court, izakaya, gelateria, chocolaterie, donut shop, bubble tea shop, beer garden, biergarten, brewery, wine bar, speakeasy, jazz bar, bodega, florist shop, barber shop, barbershop, hair salon, salon, mall, shopping centre, potion shop, feast hall, brunch, afternoon tea",
   phrase: { where: "in", what: "a café" },
   ...ROOM_WITH_WINDOW,
   weight: 2,

@@ -7,7 +7,7 @@ import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "classroom, classrooms, schoolroom, at school, in school, in class, in a school, at a school, lecture hall, lecture room, kindergarten, nursery school, math class, science class, school corridor, school hallway",
+    "classroom, classrooms, schoolroom, at school, in school, in class, in a school, at a school, lecture hall, lecture room, nursery school, math class, science class, school hallway",
   phrase: { where: "in", what: "a classroom" },
   ...ROOM_WITH_WINDOW,
   restful: true,

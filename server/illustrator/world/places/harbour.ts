@@ -13,7 +13,7 @@ import { times } from "../../times.ts";
 export const place: PlaceEntry = {
   words:
     "harbour, harbor, harbours, port, fishing port, marina, quay, quayside, dockside, wharf, seaport, fishing harbour, harbour town, fishing village, seaside town, yacht harbour, boatyard",
-  terms: [says({ setting: "harbour" }, "pier, dock, docks", { weak: true })],
+  terms: [says({ setting: "harbour" }, "dock, docks", { weak: true })],
   phrase: { where: "at", what: "a harbour" },
   ...OUTDOORS,
   restful: true,

@@ -15,7 +15,7 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "jungle, jungles, rainforest, rain forest, tropical forest, waterfall, waterfalls, tropical jungle, lush jungle, lush rainforest, tropical rainforest, jungle vines, amazon rainforest, amazon jungle, jungle waterfall, tropical plants, lianas, vines, tropical leaves, cascade, cascades, niagara falls",
+    "jungle, jungles, rainforest, rain forest, tropical forest, tropical jungle, lush jungle, lush rainforest, tropical rainforest, jungle vines, amazon rainforest, amazon jungle, jungle waterfall, tropical plants, lianas, vines, tropical leaves",
   nearest:
     "amazon, lost temple, bamboo forests, african jungle, jurassic park, jurassic, dinosaur world, mayan temple, aztec temple, inca temple, machu picchu, angkor wat, temple ruins, jungle temple, prehistoric, stone age, mangrove, mangroves, congo, borneo, costa rica",
   phrase: { where: "in", what: "a jungle" },

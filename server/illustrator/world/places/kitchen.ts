@@ -22,7 +22,7 @@ export const place: PlaceEntry = {
   words:
     "kitchen, kitchens, cottage kitchen, kitchen island, restaurant kitchen, kitchen floor, farmhouse kitchen, kitchenette, at the stove",
   nearest:
-    "dining room, fridge, oven, table, pantry, larder, worktop, countertop, bakery kitchen, laundry room, utility room, dining hall, launderette, laundrette, laundromat, scullery, galley kitchen, galley, canteen kitchen, food pantry",
+    "fridge, oven, table, pantry, larder, worktop, countertop, bakery kitchen, scullery, galley kitchen, galley, canteen kitchen, food pantry",
   phrase: { where: "in", what: "a kitchen" },
   ...ROOM_WITH_WINDOW,
   weight: 1,

@@ -18,9 +18,9 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "lake, lakeside, pond, riverbank, lakeshore, by the lake, by the water, jetty, misty lake, mountain lake, lake shore, ponds, moonlit pond, lily pond, koi pond, duck pond, water lilies, riverside, by the river, by a river, riverbanks, waterside, on the water, lake house",
+    "lake, lakeside, pond, lakeshore, by the lake, by the water, jetty, misty lake, mountain lake, lake shore, ponds, moonlit pond, lily pond, koi pond, duck pond, water lilies, waterside, on the water, lake house",
   nearest:
-    "river, stream, creek, brook, puddle, swamp, marsh, fjord, rivers, brooks, creeks, streams, swamps, marshes, marshland, wetlands, wetland, bog, bayou, fjords, loch, amazon river, rice terrace, jetties, fishing pond, moat, estuary, water garden, stepping stones",
+    "puddle, swamp, marsh, fjord, swamps, marshes, marshland, wetlands, wetland, bog, bayou, fjords, loch, rice terrace, jetties, fishing pond, moat, water garden",
   terms: [says(
     { setting: "lake", season: "winter" },
     "frozen lake, frozen pond, icy lake, frozen river, frozen over lake, ice rink, frozen ditch, frozen canal, frozen creek, frozen water, iced lake, skating rink, ice skating rink, ice lake",

@@ -15,7 +15,7 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   nearest:
-    "las vegas, times square, arcade, vegas, casino, poker night, arcades, video arcade, game arcade, arcade game, amusement arcade, piccadilly circus, piccadilly, chinatown, dystopia, dystopian, dystopian city, night market stall, red light district, street at night, nightlife, laser lights",
+    "las vegas, times square, vegas, poker night, arcade game, piccadilly circus, piccadilly, chinatown, dystopia, dystopian, dystopian city, night market stall, red light district, street at night, nightlife, laser lights",
   terms: [says(
     { setting: "neon street", time: "night" },
     "neon street, neon city, neon lights, neon alley, cyberpunk city, cyberpunk street, tokyo at night, tokyo street, tokyo, shibuya, hong kong, neon signs, neon lit street, neon lit alley, neon lit city, neon district, neon sign, neon lit, neon streets, neon city lights, cyberpunk alley, cyberpunk world, cyber city, futuristic city, neon light, neon glow, akihabara, shinjuku, dotonbori, kabukicho, tokyo alley, rainy neon street, night city, blade runner, city of neon",

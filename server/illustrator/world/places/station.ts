@@ -14,8 +14,7 @@ import { times } from "../../times.ts";
 export const place: PlaceEntry = {
   words:
     "station, train station, railway station, stations, railway platform, train platform, platform, on the platform, subway station, metro station, railroad station, bus station, bus stop, at the station, country railway station, railway, railroad, train tracks, railway tracks",
-  nearest:
-    "bus shelter, tram stop, bus terminal, taxi rank, tube platform, underground platform, departure lounge",
+  nearest: "bus terminal, taxi rank, tube platform, underground platform",
   phrase: { where: "at", what: "a station" },
   ...OUTDOORS,
   restful: true,

@@ -11,7 +11,7 @@ import { points } from "../../geometry/coordinates.ts";
 
 export const place: PlaceEntry = {
   words:
-    "throne room, royal hall, great hall, palace interior, castle interior, castle hall, inside a castle, ballroom, royal palace, knights hall, banquet hall, in a palace, court of the king",
+    "throne room, royal hall, great hall, palace interior, castle interior, castle hall, inside a castle, ballroom, royal palace, knights hall, in a palace, court of the king",
   phrase: { where: "in", what: "a throne room" },
   ...CLOSED_ROOM,
   restful: true,

@@ -34,7 +34,12 @@ const cross: Motif = (x, y, s, fill) =>
   rect(fill, [x - s * 0.42, y - s * 0.13, s * 0.84, s * 0.26]);
 
 const leaf: Motif = (x, y, s, fill) =>
-  path(fill, `M${x - s * 0.4} ${y + s * 0.4}c0-${s * 0.8} ${s * 0.3}-${s * 0.8} ${s * 0.8}-${s * 0.8}c0 ${s * 0.6}-${s * 0.2} ${s * 0.8}-${s * 0.8} ${s * 0.8}z`);
+  path(
+    fill,
+    `M${x - s * 0.4} ${y + s * 0.4}c0-${s * 0.8} ${s * 0.3}-${s * 0.8} ${s * 0.8}-${s * 0.8}c0 ${
+      s * 0.6
+    }-${s * 0.2} ${s * 0.8}-${s * 0.8} ${s * 0.8}z`,
+  );
 
 const flower: Motif = (x, y, s, fill) =>
   [0, 1, 2, 3, 4].map((i) => {
@@ -43,10 +48,18 @@ const flower: Motif = (x, y, s, fill) =>
   }).join("") + oval("fcd53f", x, y, s * 0.15);
 
 const drop: Motif = (x, y, s, fill) =>
-  path(fill, `M${x} ${y - s * 0.5}c${s * 0.6} ${s * 0.6} ${s * 0.4} ${s} 0 ${s}s-${s * 0.6}-${s * 0.4} 0-${s}z`);
+  path(
+    fill,
+    `M${x} ${y - s * 0.5}c${s * 0.6} ${s * 0.6} ${s * 0.4} ${s} 0 ${s}s-${s * 0.6}-${
+      s * 0.4
+    } 0-${s}z`,
+  );
 
 const wave: Motif = (x, y, s, fill) =>
-  path(fill, `M${x - s * 0.5} ${y}q${s * 0.25}-${s * 0.4} ${s * 0.5} 0t${s * 0.5} 0v${s * 0.4}h-${s}z`);
+  path(
+    fill,
+    `M${x - s * 0.5} ${y}q${s * 0.25}-${s * 0.4} ${s * 0.5} 0t${s * 0.5} 0v${s * 0.4}h-${s}z`,
+  );
 
 const spot: Motif = (x, y, s, fill) => oval(fill, x, y, s * 0.42);
 
@@ -73,23 +86,35 @@ const grid: Motif = (x, y, s, fill) =>
 
 const hills: Motif = (x, y, s, fill) =>
   oval("fcd53f", x + s * 0.25, y - s * 0.2, s * 0.12) +
-  path(fill, `M${x - s * 0.5} ${y + s * 0.36}l${s * 0.32}-${s * 0.6}l${s * 0.24} ${s * 0.36}l${s * 0.14}-${s * 0.2}l${s * 0.3} ${s * 0.44}z`);
+  path(
+    fill,
+    `M${x - s * 0.5} ${y + s * 0.36}l${s * 0.32}-${s * 0.6}l${s * 0.24} ${s * 0.36}l${s * 0.14}-${
+      s * 0.2
+    }l${s * 0.3} ${s * 0.44}z`,
+  );
 
 const note: Motif = (x, y, s, fill) =>
   oval(fill, x - s * 0.14, y + s * 0.3, s * 0.17, s * 0.13) +
   rect(fill, [x - s * 0.02, y - s * 0.45, s * 0.08, s * 0.75]) +
-  path(fill, `M${x + s * 0.02} ${y - s * 0.45}l${s * 0.3} ${s * 0.2}v${s * 0.16}l-${s * 0.3}-${s * 0.16}z`);
+  path(
+    fill,
+    `M${x + s * 0.02} ${y - s * 0.45}l${s * 0.3} ${s * 0.2}v${s * 0.16}l-${s * 0.3}-${s * 0.16}z`,
+  );
 
 const stripes: Motif = (x, y, s, fill) =>
   [-0.4, -0.13, 0.14].map((row) => rect(fill, [x - s / 2, y + row * s, s, s * 0.14])).join("");
 
 const bus: Motif = (x, y, s, fill) =>
   rect(fill, [x - s * 0.45, y - s * 0.32, s * 0.9, s * 0.52], s * 0.08) +
-  oval(fill, x - s * 0.24, y + s * 0.26, s * 0.12) + oval(fill, x + s * 0.24, y + s * 0.26, s * 0.12);
+  oval(fill, x - s * 0.24, y + s * 0.26, s * 0.12) +
+  oval(fill, x + s * 0.24, y + s * 0.26, s * 0.12);
 
 const face: Motif = (x, y, s, fill) =>
   oval(fill, x, y - s * 0.16, s * 0.2) +
-  path(fill, `M${x - s * 0.36} ${y + s * 0.44}c0-${s * 0.55} ${s * 0.72}-${s * 0.55} ${s * 0.72} 0z`);
+  path(
+    fill,
+    `M${x - s * 0.36} ${y + s * 0.44}c0-${s * 0.55} ${s * 0.72}-${s * 0.55} ${s * 0.72} 0z`,
+  );
 
 const house: Motif = (x, y, s, fill) =>
   path(fill, `M${x} ${y - s * 0.45}l${s * 0.45} ${s * 0.4}h-${s * 0.9}z`) +
@@ -111,12 +136,37 @@ const tick: Motif = (x, y, s, fill) =>
   bar(fill, [x - s * 0.12, y + s * 0.32], [x + s * 0.38, y - s * 0.32], s * 0.16);
 
 const MOTIFS: Readonly<Record<string, Motif>> = {
-  house, lines, fish, heart, star, cross, leaf, flower, drop, wave, spot, paw, arrow, warning, grid, hills,
-  note, stripes, bus, face, letters, tick,
+  house,
+  lines,
+  fish,
+  heart,
+  star,
+  cross,
+  leaf,
+  flower,
+  drop,
+  wave,
+  spot,
+  paw,
+  arrow,
+  warning,
+  grid,
+  hills,
+  note,
+  stripes,
+  bus,
+  face,
+  letters,
+  tick,
 };
 
 /** The picture of this name around a point; nothing where a row names none. Throws an `Error` for an unknown name. */
-export function motif(name: string | undefined, at: readonly [x: number, y: number], size: number, fill: string): string {
+export function motif(
+  name: string | undefined,
+  at: readonly [x: number, y: number],
+  size: number,
+  fill: string,
+): string {
   if (!name) return "";
   const draw = MOTIFS[name];
   if (!draw) throw new Error(`No picture “${name}”`);

@@ -42,7 +42,10 @@ export function shaded(hex: string, share = 0.18): string {
   const towards = share > 0 ? [50, 27, 65] : [255, 255, 255];
   return [0, 2, 4].map((at, i) => {
     const value = parseInt(hex.slice(at, at + 2), 16);
-    return Math.round(value + (towards[i]! - value) * Math.abs(share)).toString(16).padStart(2, "0");
+    return Math.round(value + (towards[i]! - value) * Math.abs(share)).toString(16).padStart(
+      2,
+      "0",
+    );
   }).join("");
 }
 
@@ -55,7 +58,9 @@ export function rect(fill: string, [x, y, width, height]: Box, rx = 0, more = ""
 
 /** An ellipse around its middle. */
 export function oval(fill: string, x: number, y: number, rx: number, ry = rx, more = ""): string {
-  return `<ellipse fill="#${fill}" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"${more && ` ${more}`}/>`;
+  return `<ellipse fill="#${fill}" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"${
+    more && ` ${more}`
+  }/>`;
 }
 
 /** A filled path. */
