@@ -8,7 +8,7 @@ import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
 
 export const prop: PropEntry = {
-  words: "mouse, mice, toy mouse, mouse toy",
+  words: "mouse, mice",
   nearest: "rat, rats, hamster, hamsters, gerbil, squirrel, guinea pig, cat toy, toy, toys",
   plural: "mice",
   isFriend: true,

@@ -30,7 +30,7 @@ export const bandana: ScarfOf = (colour, role = "accessory") => [
 
 export const variant: ScarfEntry = {
   words:
-    "bandana, bandanna, neckerchief, kerchief, cravat, bandannas, neck scarf, necktie scarf, cowboy scarf, dog bandana, cowboy bandana, neck bandana, scout scarf, scout neckerchief, ascot, ascot tie, neckcloth, silk neckerchief, kercheif, rockstar bandana, handkerchief, pocket square, hankie",
+    "bandana, bandanna, neckerchief, kerchief, cravat, bandannas, neck scarf, necktie scarf, cowboy scarf, dog bandana, cowboy bandana, neck bandana, scout scarf, scout neckerchief, ascot, ascot tie, neckcloth, silk neckerchief, kercheif, rockstar bandana, pocket square",
   chosen: 1,
   draw: bandana,
 };

@@ -43,7 +43,7 @@ import { withBows } from "./spanish_bows.ts";
 import { withStockings } from "./stockings.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 import { withWhiteOfPatterns } from "./pattern_and_white.ts";
-import { isAskedFor, isThingOfItsOwn } from "./pictures_and_pieces.ts";
+import { isAskedFor, isThingOfItsOwn, withPicturesAsThings } from "./pictures_and_pieces.ts";
 import { isPaintedOn } from "./painted_things.ts";
 import { isUnwornClothes } from "./unworn_clothes.ts";
 import { isWhereItHangs } from "./where_it_hangs.ts";
@@ -110,6 +110,12 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
   const passes: ((lexemes: Lexeme[]) => Lexeme[])[] = [
     (known) => withoutInnerArticles(known, prompt, language),
     (known) => withoutMeasures(known, prompt),
+    (known) =>
+      withPicturesAsThings(known, {
+        prompt,
+        language,
+        thingOf: (word) => thingTerm(word, ENGLISH),
+      }),
     (known) => withMoons(known, termOf("full moon", ENGLISH), prompt),
     (known) => withBlueOfBreeds(known, termOfWord("grey", ENGLISH), prompt),
     (known) => withSmallBoats(known, thingTerm("small boat", ENGLISH), prompt),

@@ -1,10 +1,11 @@
 /**
  * @module Nouns that mostly speak of the picture or of the cat, where they are things of their own: "old
- * *photographs* in his paws", "with a *friend*". Nothing draws them, so a receipt lists them as ignored.
+ * *photographs* in his paws", "with a *friend*". Posters and photos are drawn, and a receipt lists the others as ignored.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
+import type { Term } from "../../vocabulary/term.ts";
 
 const NOUN =
   /^(?:(?:photo|photograph|picture|painting|poster|drawing|sticker|image|piece|friend)s?|sketch(?:es)?|buddy|buddies)$/i;
@@ -50,4 +51,24 @@ export function isThingOfItsOwn(
   );
   const text = prompt.slice(0, start);
   return isNamed && (LED.test(text) || /s$/i.test(word) && LISTED.test(text));
+}
+
+/** Those that are drawn. */
+const DRAWN = /^(poster|photo|photograph)(s?)$/i;
+
+/** The same words, of which posters and photos beside the cat are things. */
+export function withPicturesAsThings(
+  lexemes: readonly Lexeme[],
+  { prompt, language, thingOf }: {
+    prompt: string;
+    language: string;
+    thingOf: (word: string) => Term | undefined;
+  },
+): Lexeme[] {
+  return lexemes.map((one, at) => {
+    const [, word, plural] = DRAWN.exec(prompt.slice(one.start, one.end)) ?? [];
+    if (!word || !isThingOfItsOwn(prompt, lexemes, at, language)) return one;
+    const term = thingOf(word.toLowerCase());
+    return term ? { ...one, term, ...(plural && { isPlural: true as const }) } : one;
+  });
 }

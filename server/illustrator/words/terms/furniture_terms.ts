@@ -22,7 +22,7 @@ export const FURNITURE_TERMS: Term[] = [
   furniture(
     "bed",
     "bedroom",
-    "unmade bed, four poster bed, princess bed, bunk bed, hotel bed, hospital bed",
+    "unmade bed, hotel bed",
   ),
   furniture("shelf", "library", "book shelf, book shelves"),
   furniture("bench", "park", "park bench"),
