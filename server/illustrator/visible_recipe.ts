@@ -121,7 +121,9 @@ function isShown(scene: Scene, { who, is, what }: Related): boolean {
 
 /** A windowsill that the place has already is sat on: nobody is under it or looks over it. */
 function isOffGround({ is, what }: Related, { props, setting }: CatSpec): boolean {
-  const thing = what.startsWith("thing") ? props[Number(what.slice("thing ".length)) - 1] : undefined;
+  const thing = what.startsWith("thing")
+    ? props[Number(what.slice("thing ".length)) - 1]
+    : undefined;
   return thing !== undefined && thing.kind === PLACES[setting].ground && OFF_GROUND.includes(is);
 }
 

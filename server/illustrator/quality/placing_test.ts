@@ -100,11 +100,11 @@ function wrongIn({ prompt, words, thing, isOfThing }: Tried, index: number): str
   const pairs = pairsOf(seen, isOfThing ? "thing" : "cat");
   const isSeen = pairs.some(([who, what]) => holds(scene, PLACED[words]!, who, what));
   // A place that the words name is where the cat is.
-  const isPlace = understood.some(({ text, meaning }) =>
-    isAbout(text) && /^place:/.test(meaning)
-  );
+  const isPlace = understood.some(({ text, meaning }) => isAbout(text) && /^place:/.test(meaning));
   if (isSeen || isPlace) return undefined;
-  return `${prompt}: ${JSON.stringify(understood.map(({ text, meaning }) => `${text}=${meaning}`))}`;
+  return `${prompt}: ${
+    JSON.stringify(understood.map(({ text, meaning }) => `${text}=${meaning}`))
+  }`;
 }
 
 /** Who is related to what, whatever the relation is called. */

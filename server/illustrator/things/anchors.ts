@@ -110,6 +110,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   },
   fire: { shines: { at: [0.5, 0.55], far: 230, strength: 0.6 } },
   "floor lamp": { shines: { at: [0.5, 0.22], far: 230, strength: 0.55 } },
+  "street lamp": { shines: { at: [0.5, 0.12], far: 240, strength: 0.5 } },
   "oil lamp": { shines: { at: [0.5, 0.4], far: 170, strength: 0.5 } },
   "red lantern": { shines: { at: [0.5, 0.5], far: 170, strength: 0.5 } },
   "jack-o'-lantern": { shines: { at: [0.5, 0.6], far: 170, strength: 0.5 } },
@@ -127,10 +128,6 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   seesaw: { ends: [[0.12, 0.6], [0.88, 0.16]] },
   swing: { seat: { y: 0.76, left: 0.2, right: 0.8 }, highest: 700, high: 680 },
   "cat tree": { seat: { y: 0.06, left: 0.22, right: 1 }, highest: 430, high: 520 },
-  "floor lamp": { shines: { at: [0.5, 0.2], far: 240, strength: 0.5 } },
-  "street lamp": { shines: { at: [0.5, 0.12], far: 240, strength: 0.5 } },
-  "red lantern": { shines: { at: [0.5, 0.5], far: 170, strength: 0.5 } },
-  "oil lamp": { shines: { at: [0.5, 0.1], far: 170, strength: 0.5 } },
   "washing machine": {
     seat: { y: 0.02 },
     stretch: 1.6,

@@ -8,7 +8,9 @@ import type { PoseEntry } from "../pose_entry.ts";
 
 const SPRINT: Gait = {
   nearFore: {
-    joints: joints("90 -166 42 42, 124 -124 33 31, 164 -93 21 21, 202 -74 17 17, 222 -66 16.5 16.5"),
+    joints: joints(
+      "90 -166 42 42, 124 -124 33 31, 164 -93 21 21, 202 -74 17 17, 222 -66 16.5 16.5",
+    ),
     turn: 0.25,
   },
   farFore: {

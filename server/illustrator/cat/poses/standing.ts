@@ -16,7 +16,9 @@ const STILL: Gait = {
     joints: joints("92 -168 42 42, 74 -118 32 32, 81 -76 19 19, 86 -42 15 15.5, 88 -14 16.5 16.5"),
   },
   farFore: {
-    joints: joints("118 -160 34 33, 110 -110 26 26, 119 -74 17 17, 125 -42 14 14.5, 127 -18 15.5 15.5"),
+    joints: joints(
+      "118 -160 34 33, 110 -110 26 26, 119 -74 17 17, 125 -42 14 14.5, 127 -18 15.5 15.5",
+    ),
   },
   nearHind: {
     joints: joints(
@@ -67,7 +69,9 @@ function towardsViewer(body: Body): Figure {
     ...tilted(body),
     yaw: random.between(-0.25, 0.35),
   };
-  const forelegs = (["left", "right"] as const).map((side) => frontForeleg(side, g, { height: SHOULDER }));
+  const forelegs = (["left", "right"] as const).map((side) =>
+    frontForeleg(side, g, { height: SHOULDER })
+  );
   const behind = (s: -1 | 1, name: string): Part[] => [
     {
       ...leg(`${name} hind leg`, [[s * 56 * g, -114], [s * 68 * g, -60], [s * 64 * g, -22]], [

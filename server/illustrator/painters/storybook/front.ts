@@ -52,9 +52,10 @@ export function paintForeground(ctx: Context, scene: Scene, plan: LightPlan): vo
     });
     random.pick<(stage: Stage) => void>([
       (stage) => drawCurtain({ ...stage, dark: cloth }, room),
-      (stage) => room > STRING.long || scene.subject.top > STRING.low
-        ? drawBunting({ ...stage, dark: cloth })
-        : undefined,
+      (stage) =>
+        room > STRING.long || scene.subject.top > STRING.low
+          ? drawBunting({ ...stage, dark: cloth })
+          : undefined,
       () => {},
     ])({ ctx, random, dark: leaves });
   } else if (place.season === "turns") {

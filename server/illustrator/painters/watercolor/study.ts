@@ -88,7 +88,9 @@ function wetInWet(ctx: Context): void {
 function sparePaper(ctx: Context, cat: Canvas, { light }: Scene, move: number): void {
   const { canvas, ctx: dry } = createLayer(cat.width);
   const [x, y] = light.towards;
-  for (const far of [0.5, 1]) dry.drawImage(cat, x * DRY * far, y * DRY * far, PICTURE_SIZE, PICTURE_SIZE);
+  for (const far of [0.5, 1]) {
+    dry.drawImage(cat, x * DRY * far, y * DRY * far, PICTURE_SIZE, PICTURE_SIZE);
+  }
   dry.globalCompositeOperation = "source-in";
   dry.fillStyle = css(PAPER);
   dry.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);

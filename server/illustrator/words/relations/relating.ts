@@ -13,7 +13,13 @@ import { catOnSide } from "./cats_by_side.ts";
 import { fitting, isDrawnOutside } from "./fitting.ts";
 import { propOfClaim } from "./gadgets.ts";
 import { leadsTo } from "./leads_to.ts";
-import { isFriend, type Mention, mentionsOfCats, mentionsOfSeats, mentionsOfThings } from "./mention.ts";
+import {
+  isFriend,
+  type Mention,
+  mentionsOfCats,
+  mentionsOfSeats,
+  mentionsOfThings,
+} from "./mention.ts";
 import { filledContainer } from "./filled_container.ts";
 import { handledIn } from "./handled_in.ts";
 import { heldThingClauseAt, invertedClauseAt, verbBetween } from "./inverted_clause.ts";
