@@ -11,7 +11,7 @@ import { blendTone, stepAt } from "../tone_layer.ts";
 /** How far a form must lean towards the light to be painted, and how soft that edge is. */
 const LEANS = { from: 0.3, soft: 0.16 };
 /** Opacity of the paint on a bright day and where there is no key light. */
-const OPAQUE = { day: 0.5, night: 0.6 };
+const OPAQUE = { day: 0.54, night: 0.42 };
 /** In more key light than this the paint is a glaze: body colour would chalk black fur. */
 const GLAZED = 0.55;
 /** Days are warmer on a page than outside. */

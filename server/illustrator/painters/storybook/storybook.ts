@@ -100,7 +100,7 @@ function paintSubject(
   layLitSide(ctx, lighting, scene);
   layPlaceLight(ctx, litAsDrawn(lighting, shadow), scene, {
     strength: 0.75,
-    dusk: 0.08,
+    dusk: 0.15,
     shadeAt: 0.44,
     soft: 0.14,
     rim: { from: 2, width: 16 },
