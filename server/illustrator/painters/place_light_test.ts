@@ -114,6 +114,24 @@ for (
   });
 }
 
+for (const style of ["realistic", "watercolor", "storybook"] satisfies Style[]) {
+  Deno.test(`[${style}] a lamp beside a cat warms the side that looks at it`, async () => {
+    const scene = sceneOf("a grey cat next to a floor lamp at night", style, {
+      coat: solid("grey"),
+    });
+    const { lamp, relief: { cells } } = lightSubject(layersOf(scene.items).subject, scene, SIDE);
+    assert(lamp, "no lamp shines");
+    const colourAt = sampler(await paint(scene)), share = cells / 1024;
+    const fur = ["torso", "head"].flatMap((name) => pointsOf(scene, name, 9));
+    const lit = ([x, y]: Point) => lamp[Math.floor(y * share) * cells + Math.floor(x * share)]!;
+    const ordered = fur.toSorted((a, b) => lit(b) - lit(a)), few = Math.ceil(fur.length * 0.15);
+    const warmth = (points: readonly Point[]) =>
+      mean(points.map(colourAt).map(({ c, h }) => c * Math.cos((h - 70) * Math.PI / 180)));
+    const near = warmth(ordered.slice(0, few)), far = warmth(ordered.slice(-few));
+    assert(near > far + 0.025, `${near} towards the lamp, ${far} away from it`);
+  });
+}
+
 async function paint(scene: Scene) {
   const painter = await STYLE_ENTRIES[scene.spec.style].loadPainter();
   return painter(scene, SIDE);

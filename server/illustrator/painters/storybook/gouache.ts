@@ -63,7 +63,7 @@ export function paintGouache(ctx: Context, region: Region, scene: Scene): void {
 }
 
 function paintShape(ctx: Context, region: Region, scene: Scene): void {
-  const { outline, marks, line } = region, { light, spec } = scene;
+  const { outline, marks } = region, { light, spec } = scene;
   const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));
   ctx.fillStyle = fillOf(ctx, region, scene);
   trace(ctx, outline);

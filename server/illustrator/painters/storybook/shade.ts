@@ -13,8 +13,8 @@ import { layShadow, litAsDrawn } from "../form_shadow.ts";
 import { SEPIA } from "./ink.ts";
 import { blendTone } from "../tone_layer.ts";
 
-/** How dark the glaze is; strokes cross where this much of the key light is left, 0..1 of what the relief says. */
-const GLAZE = 0.72, CROSSED = 0.08;
+/** How dark the glaze is. */
+const GLAZE = 0.72;
 /** Distance of strokes in units, their lengths, and how far they lean, in radians. */
 const GAP = 8.5, LENGTH = { least: 9, most: 40 }, LEAN = 1.05;
 /** How far they turn with the form, in radians. */
@@ -38,14 +38,13 @@ export function shadeStorybook(
     const flame = { l: 0.6, c: colour.c + 0.03, h: colour.h - 12 };
     blendTone(ctx, lighting, flame, (i) => Math.min(0.5, lamp[i]! * 0.9), "screen");
   }
-  hatchShadow(ctx, litAsDrawn(lighting, shadow), lighting.key, scene, lamped);
+  hatchShadow(ctx, litAsDrawn(lighting, shadow), scene, lamped);
 }
 
-/** Parallel strokes of the pen in the shadow, and others across them where it is deepest. */
+/** Parallel strokes of the pen in the shadow. */
 function hatchShadow(
   ctx: Context,
   { relief: { cells, box, cover, nx, ny }, key }: Lighting,
-  relieved: Float32Array,
   { light, spec, items }: Scene,
   lamped: (cell: number) => number,
 ): void {
@@ -69,29 +68,27 @@ function hatchShadow(
   ctx.lineWidth = 1.4;
   ctx.lineCap = "round";
   ctx.beginPath();
-  for (const { turn, upTo } of [{ turn: LEAN, upTo: 1 }]) {
-    const wayX = Math.cos(turn), wayY = Math.sin(turn) * slant;
-    for (let aside = -reach; aside < reach; aside += GAP) {
-      let along = -reach + random.next() * LENGTH.most;
-      while (along < reach) {
-        const length = random.between(LENGTH.least, LENGTH.most);
-        const off = aside + random.between(-1, 1), at = along + length / 2;
-        const x = middle[0] + wayX * at - wayY * off, y = middle[1] + wayY * at + wayX * off;
-        along += length * 1.1;
-        const cell = Math.floor(y * scale) * cells + Math.floor(x * scale);
-        if (!isShaded(x, y) || relieved[cell]! > upTo) continue;
-        if (faces.some((outline) => contains(outline, [x, y]))) continue;
-        const around = turn + FORMED * nx[cell]!;
-        const ux = Math.cos(around), uy = Math.sin(around) * slant;
-        // Strokes bend around the form; at the edge of the shadow they are the shortest.
-        const ends = [-1, 1].every((way) =>
-          isShaded(x + ux * length * way / 2, y + uy * length * way / 2)
-        );
-        const half = length / 2 * (ends ? 1 : 0.55);
-        const bend = (nx[cell]! * -uy + ny[cell]! * ux) * half * 0.5;
-        ctx.moveTo(x - ux * half, y - uy * half);
-        ctx.quadraticCurveTo(x - uy * bend, y + ux * bend, x + ux * half, y + uy * half);
-      }
+  const wayX = Math.cos(LEAN), wayY = Math.sin(LEAN) * slant;
+  for (let aside = -reach; aside < reach; aside += GAP) {
+    let along = -reach + random.next() * LENGTH.most;
+    while (along < reach) {
+      const length = random.between(LENGTH.least, LENGTH.most);
+      const off = aside + random.between(-1, 1), at = along + length / 2;
+      const x = middle[0] + wayX * at - wayY * off, y = middle[1] + wayY * at + wayX * off;
+      along += length * 1.1;
+      const cell = Math.floor(y * scale) * cells + Math.floor(x * scale);
+      if (!isShaded(x, y)) continue;
+      if (faces.some((outline) => contains(outline, [x, y]))) continue;
+      const around = LEAN + FORMED * nx[cell]!;
+      const ux = Math.cos(around), uy = Math.sin(around) * slant;
+      // Strokes bend around the form; at the edge of the shadow they are the shortest.
+      const ends = [-1, 1].every((way) =>
+        isShaded(x + ux * length * way / 2, y + uy * length * way / 2)
+      );
+      const half = length / 2 * (ends ? 1 : 0.55);
+      const bend = (nx[cell]! * -uy + ny[cell]! * ux) * half * 0.5;
+      ctx.moveTo(x - ux * half, y - uy * half);
+      ctx.quadraticCurveTo(x - uy * bend, y + ux * bend, x + ux * half, y + uy * half);
     }
   }
   ctx.stroke();

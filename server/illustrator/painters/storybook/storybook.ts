@@ -24,15 +24,8 @@ import { inkOf } from "./ink.ts";
 import { bindPage } from "./page.ts";
 import { paintStorybookLight } from "./light.ts";
 import { paintForeground } from "./front.ts";
-import {
-  hatchShade,
-  isDim,
-  layShade,
-  layWarmth,
-  type LightPlan,
-  planLight,
-  shadeOf,
-} from "./plan.ts";
+import { hatchShade, isDim } from "./page_hatching.ts";
+import { layShade, layWarmth, type LightPlan, planLight, shadeOf } from "./plan.ts";
 import { layPlaceLight } from "../place_light.ts";
 import { mutedItems, mutedSky, type Muting } from "../muting.ts";
 import { layOnPaper } from "../watercolor/paper.ts";

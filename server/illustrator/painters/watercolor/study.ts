@@ -5,7 +5,7 @@
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
-import { type Glow, type Item, PICTURE_SIZE, type Region, type Scene } from "../../scene.ts";
+import type { Glow, Item, Region, Scene } from "../../scene.ts";
 import {
   blankCanvas,
   type Canvas,
@@ -25,9 +25,9 @@ import {
   verticalFill,
 } from "../canvas.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
-import { grain } from "../grain.ts";
 import type { layersOf } from "../layers.ts";
 import { withFadingEnd } from "../limb.ts";
+import { sparePaper } from "./dry_edge.ts";
 import { glazeShadows } from "./light.ts";
 import { layPlaceLight } from "../place_light.ts";
 
@@ -84,42 +84,8 @@ function wetInWet(ctx: Context): void {
   ctx.restore();
 }
 
-/** The washes of the setting stop short of the lit side of the cat: a band of paper stays dry. */
-function sparePaper(ctx: Context, cat: Canvas, { light }: Scene, move: number): void {
-  const { canvas, ctx: dry } = createLayer(cat.width);
-  const [x, y] = light.towards;
-  for (const far of [0.5, 1]) {
-    dry.drawImage(cat, x * DRY * far, y * DRY * far, PICTURE_SIZE, PICTURE_SIZE);
-  }
-  dry.globalCompositeOperation = "source-in";
-  dry.fillStyle = css(PAPER);
-  dry.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
-  // Here and there the brush met the cat.
-  dry.globalCompositeOperation = "destination-in";
-  dry.imageSmoothingQuality = "low";
-  drawLayer(dry, metBy(move));
-  ctx.save();
-  ctx.globalAlpha = 0.4 + 0.45 * light.key;
-  drawLayer(ctx, canvas);
-  ctx.restore();
-}
-
-/** A sheet that is clear where a brush ran on into the next wash. */
-function metBy(move: number): Canvas {
-  const { canvas, ctx } = blankCanvas(SMALL), wet = grain(0.8, move + 53);
-  const image = ctx.createImageData(SMALL, SMALL);
-  for (let at = 0; at < SMALL * SMALL; at++) {
-    const share = 0.55 + 1.6 * wet(at % SMALL, Math.floor(at / SMALL));
-    image.data[at * 4 + 3] = 255 * Math.min(1, Math.max(0, share));
-  }
-  ctx.putImageData(image, 0, 0);
-  return canvas;
-}
-
-/** Pixels of such a sheet along its side. */
-const SMALL = 64;
-/** How far what is far runs, in units, and how much of it does; how wide the dry band is. */
-const RUNNING = 7, RUN = 0.8, DRY = 9;
+/** How far what is far runs, in units, and how much of it does. */
+const RUNNING = 7, RUN = 0.8;
 
 /** The cat and all it wears and holds, in its light. */
 export function subjectStudy(subject: readonly Item[], scene: Scene, side: number): Canvas {
