@@ -7,7 +7,7 @@ export const style: StyleEntry = {
   figure: {
     head: 1.12,
     shape: "square",
-    eyes: [1.0, 1.1],
+    eyes: [1.07, 1.17],
     eyesAt: { lower: 6, apart: 2 },
     ears: 0.86,
     body: [1.02, 0.94],
