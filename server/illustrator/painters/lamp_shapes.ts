@@ -3,11 +3,13 @@
  * side of the lamp, with a drawn edge, ever fainter with distance.
  */
 import { type Colour, toRgb } from "../colour/colour.ts";
+import { bounds } from "../geometry/measure.ts";
 import { meanOf } from "../geometry/mean.ts";
+import { halfThickness } from "../geometry/without_locks.ts";
 import { smoothstep } from "../geometry/smoothstep.ts";
 import { type Lamp, sidesOf } from "../relief/lamps.ts";
 import type { Lighting } from "../relief/lighting.ts";
-import { type Item, PICTURE_SIZE, type Point } from "../scene.ts";
+import { type Item, PICTURE_SIZE, type Point, type Region } from "../scene.ts";
 import { type Context, createLayer, drawLayer, trace } from "./canvas.ts";
 import { clearEye, crescentOf, fadeOf, isRound, rootOf } from "./form_shadow.ts";
 import type { Canvas } from "./canvas.ts";
@@ -16,6 +18,8 @@ import type { Canvas } from "./canvas.ts";
 const OPACITY = 0.62, NEAR = 0.2;
 /** Fainter lamps are not seen on what they fall on, and less coloured ones are mist and spray. */
 const LEAST = { strength: 0.12, c: 0.045 };
+/** Forms thinner than this, in half their thickness, have no room for it. */
+const SMALL = 9;
 /** Dark fur throws back this share of it. */
 const DARK = 0.4;
 /** What lamplight looks like on fur: this light and this pure. */
@@ -54,6 +58,7 @@ function shapesOf(
   for (const item of subject) {
     if (item.is === "eye") clearEye(ctx, item);
     if (item.is !== "region" || !isRound(item)) continue;
+    if (isBeyond(item, [x, y], reach * unit)) continue;
     ctx.globalCompositeOperation = "destination-out";
     ctx.fillStyle = "black";
     trace(ctx, item.outline);
@@ -63,7 +68,9 @@ function shapesOf(
     const far = Math.hypot(dx, dy) || 1;
     ctx.fillStyle = fadeOf(ctx, rootOf(item));
     ctx.globalAlpha = DARK + (1 - DARK) * smoothstep(0.25, 0.6, item.colour.l);
-    ctx.fill(crescentOf(item, [-dx / far, -dy / far], deep));
+    if (halfThickness(item.outline) > SMALL) {
+      ctx.fill(crescentOf(item, [-dx / far, -dy / far], deep));
+    }
     ctx.globalAlpha = 1;
   }
   ctx.globalCompositeOperation = "destination-in";
@@ -72,6 +79,12 @@ function shapesOf(
   ctx.fillStyle = shineOf(ctx, [x, y], reach * unit, colour);
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   return canvas;
+}
+
+/** Whether the light does not reach a form, nor what lies behind it there. */
+function isBeyond({ outline }: Region, [x, y]: Point, reach: number): boolean {
+  const { left, right, top, bottom } = bounds(outline);
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) > reach;
 }
 
 function shineOf(ctx: Context, [x, y]: Point, reach: number, { c, h }: Colour): CanvasGradient {

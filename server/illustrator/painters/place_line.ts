@@ -2,8 +2,8 @@
  * @module The line around things of a place that have none of their own: the same pen drew the cat and what
  * stands around it, finer.
  */
-import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
-import type { Region, Role } from "../scene.ts";
+import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
+import { PICTURE_SIZE, type Region, type Role } from "../scene.ts";
 import { isWall } from "./layers.ts";
 
 /** How a style draws them. */
@@ -31,6 +31,10 @@ export function lineAround(region: Region, { width, farther, least }: PlaceLine)
   if (line > 0 || !isOfPlace(region) || UNDRAWN.has(texture) || opacity < 0.9) return line;
   if (isWall(region)) return 0;
   const box = bounds(outline);
-  if (Math.min(widthOf(box), heightOf(box)) < least) return 0;
+  if (Math.min(widthOf(box), heightOf(box)) < least || isOutside(box)) return 0;
   return width * (1 - farther * depth);
+}
+
+function isOutside({ left, right, top, bottom }: Box): boolean {
+  return right < 0 || left > PICTURE_SIZE || bottom < 0 || top > PICTURE_SIZE;
 }

@@ -41,15 +41,15 @@ const DEEP = 1.5;
 const GOLDEN = 0.3;
 /** Nothing sparkles in brighter light than this. */
 const DAYLIGHT = 0.7;
-/** How soft the brush of the painted place is, in units: the cat has the crisp edges. */
-const BRUSH = 1.1;
+/** Side of the board that a place is painted on, against that of the picture: its edges are softer than those of the cat. */
+const BOARD = 0.7;
 /** What reaches lower than this, in units, stands near the viewer. */
 const NEAR_EDGE = 940;
 
 export function paintAnime(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
   const { back, subject, front } = layersOf(scene.items);
-  paintBackground(ctx, back, scene, side);
+  paintBackground(ctx, back, scene, Math.round(side * BOARD));
   if (scene.light.key < DAYLIGHT) paintSparkles(ctx, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 2, strength: 0.34 });
   placeSubject(ctx, paintSubject(subject, scene, side), scene);
@@ -72,7 +72,7 @@ function isPlantApart(item: Item, { left, right }: Scene["subject"]): boolean {
   return box.bottom > NEAR_EDGE && (box.right < left || box.left > right);
 }
 
-/** The place is painted on a board of its own with a softer brush; the cat is a cel laid over it. */
+/** The place is painted on a smaller board; the cat is a cel laid over it. */
 function paintBackground(
   ctx: Context,
   back: readonly Item[],
@@ -83,13 +83,7 @@ function paintBackground(
   paintAir(board, scene);
   paintCumulus(board, back, scene);
   back.forEach((item) => paintItem(board, item, scene));
-  ctx.save();
-  ctx.imageSmoothingQuality = "low";
-  // Nothing lies beyond the edges of a board that a blur could reach: there it stays sharp.
   drawLayer(ctx, canvas);
-  ctx.filter = `blur(${BRUSH * scaleOf(ctx)}px)`;
-  drawLayer(ctx, canvas);
-  ctx.restore();
   paintBeams(ctx, scene);
   if (scene.light.key < DAYLIGHT) paintBokeh(ctx, scene);
 }

@@ -16,11 +16,11 @@ const LEAST = 54;
 /** Length of a leaf in shares of the smaller side of a crown, and at least and most, in units. */
 const LEAF = { share: 0.075, least: 7, most: 22 };
 /** Leaves inside a crown, and how far apart those along its edge are, in leaves. */
-const INSIDE = 90, APART = 0.9;
+const INSIDE = 44, APART = 1.15;
 /** From this far towards the light a leaf is lit, from that far away from it in the shade, in half crowns. */
 const LIT = 0.3, SHADED = -0.25;
 /** Tufts on a meadow. */
-const TUFTS = 150;
+const TUFTS = 110;
 
 /** Whether it is a crown or a bush: leaves around a middle. */
 export function isCrown({ texture, role, outline }: Region): boolean {
