@@ -30,6 +30,7 @@ import { layLampShapes } from "../lamp_shapes.ts";
 import { layPlaceLight } from "../place_light.ts";
 import { lowSunOf } from "../place_tones.ts";
 import { byNearness, layersOf } from "../layers.ts";
+import { paintNightHalo } from "../night_halo.ts";
 import { layOutOfFocus } from "../out_of_focus.ts";
 
 const BLOOM_STRENGTH = 0.3;
@@ -51,6 +52,7 @@ export function paintAnime(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { back, subject, front } = layersOf(scene.items);
   paintBackground(ctx, back, scene, Math.round(side * BOARD));
   if (scene.light.key < DAYLIGHT) paintSparkles(ctx, scene);
+  paintNightHalo(ctx, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 2, strength: 0.34 });
   placeSubject(ctx, paintSubject(subject, scene, side), scene);
   const { beside, nearest } = byNearness(front);

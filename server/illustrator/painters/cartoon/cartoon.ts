@@ -36,6 +36,7 @@ import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { layCartoonLight } from "./light.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
 import { isOfSubject, layersOf } from "../layers.ts";
+import { paintNightHalo } from "../night_halo.ts";
 import { layLampShapes } from "../lamp_shapes.ts";
 import { layPlaceLight } from "../place_light.ts";
 import { isOfPlace, lineAround, type PlaceLine } from "../place_line.ts";
@@ -54,6 +55,7 @@ export function paintCartoon(scene: Scene, side = PICTURE_SIZE): Canvas {
     paintItem(ctx, item, scene);
   });
   if (near < 0) layAir(ctx, scene);
+  paintNightHalo(ctx, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 3, strength: 0.36 });
   if (rim) paintBacklight(ctx, subject, { colour: rim, glow: 0.16, reach: 44, edge: 0, width: 0 });
   // A pale edge around all of it would make a sticker of the cat.
@@ -106,7 +108,7 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
 }
 
 /** Shadows of a cartoon are meant to be seen from afar: they are this much wider than those on a ball. */
-const DEEP = 1.25;
+const DEEP = 1.7;
 
 /** Nothing has a rim of light in brighter hours. */
 const NOON = 0.8;
@@ -265,12 +267,9 @@ function paintContour(
   });
 }
 
-/** Dark and warm, with a memory of the colour inside. */
+/** Inside the outer line ink holds the colour of what it surrounds: deep, warm, never black. */
 function contourOf(colour: Colour): Colour {
   if (colour.l < 0.36) return { l: 0.13, c: 0.02, h: 290 };
-  return mix(
-    { l: 0.25, c: 0.045, h: 35 },
-    { l: 0.2, c: Math.min(0.09, colour.c), h: colour.h },
-    0.5,
-  );
+  const own = { l: 0.16 + 0.16 * colour.l, c: Math.min(0.1, colour.c * 0.75), h: colour.h };
+  return mix({ l: own.l, c: 0.045, h: 35 }, own, colour.c < 0.04 ? 0.5 : 0.85);
 }
