@@ -85,7 +85,7 @@ export function paintPixelForm(
     grid.cells[at] = tinted ? tinted(tone, steps, x, y) : tone;
     grid.subject[at] = ofSubject ? 1 : 0;
     grid.floor[at] = region.role === "ground" ? 1 : 0;
-    grid.inked[at] = 0;
+    grid.inked[at] = grid.bare[at] = 0;
   });
   if (outlined) paintInk(grid, region, mask, ofSubject ? scene.light.towards : undefined);
 }

@@ -22,6 +22,8 @@ export interface Grid {
   floor: Uint8Array;
   /** 1 where the cell is part of a dark line. */
   inked: Uint8Array;
+  /** 1 where a limb ends that has no line there: it gets one where nothing of the subject lies beyond. */
+  bare: Uint8Array;
 }
 
 /** A grid full of sky. */
@@ -35,6 +37,7 @@ export function skyGrid({ sky, light }: Scene): Grid {
     subject: new Uint8Array(cells),
     floor: new Uint8Array(cells),
     inked: new Uint8Array(cells),
+    bare: new Uint8Array(cells),
   };
 }
 

@@ -19,7 +19,11 @@ export function paintInk(
   const tone = grid.tones.of(inkOf(colour), PALETTE_WEIGHTS[role] ? 3 : 1);
   const near = contour && cellsNear(contour);
   eachCell(mask, (x, y, at) => {
-    if ((near && !near[at]) || !isBorder(mask, x, y)) return;
+    if (!isBorder(mask, x, y)) return;
+    if (near && !near[at]) {
+      grid.bare[at] = towards ? 1 : 0;
+      return;
+    }
     const out = SIDES.filter(([dx, dy]) => !isSet(mask, x + dx, y + dy));
     const beside = out.map(([dx, dy]) => at + dy * SIDE + dx);
     if (towards && beside.some((to) => grid.inked[to] && grid.subject[to])) return;

@@ -26,20 +26,29 @@ export function paintPixelLine(grid: Grid, line: Line, ofSubject: boolean): void
   const tone = grid.tones.of(line.colour, PALETTE_WEIGHTS[line.role]);
   eachCell(mask, (_x, _y, at) => {
     grid.cells[at] = tone;
-    if (ofSubject && grid.subject[at]) grid.inked[at] = 0;
+    if (ofSubject && grid.subject[at]) grid.inked[at] = grid.bare[at] = 0;
   });
 }
 
 /** A gap between two toes, and how many cells high it is. */
 const TOE = / toe \d+$/, NOTCH = 2;
 
+/** Two cells would be taken for a crumb, were their tone not worth as much as this. */
+const PRECIOUS = 4;
+
 /** Toes are told apart by a notch in the line below them. */
 function notchToes(grid: Grid, [x, y]: Point): void {
   const column = Math.floor(x / CELL), row = Math.floor(y / CELL);
-  for (let i = 0; i < NOTCH; i++) {
-    const at = (row - i) * SIDE + column;
-    if (!isOnGrid(column, row - i) || !grid.subject[at] || grid.inked[at]) continue;
-    grid.cells[at] = grid.tones.step(grid.cells[at]!, -3);
+  const isFur = (at: number) => grid.subject[at] === 1 && !grid.inked[at];
+  // The line below them may lie a cell or two off.
+  const foot = [1, 0, -1, -2].map((by) => row + by)
+    .find((y) => isOnGrid(column, y) && isFur(y * SIDE + column));
+  if (foot === undefined) return;
+  for (let y = foot; y > foot - NOTCH && isOnGrid(column, y); y--) {
+    const at = y * SIDE + column;
+    if (!isFur(at)) continue;
+    const dark = grid.tones.list[grid.tones.step(grid.cells[at]!, -3)]!;
+    grid.cells[at] = grid.tones.of(dark, PRECIOUS);
   }
 }
 
@@ -60,7 +69,7 @@ function paintWhisker(grid: Grid, line: Line): void {
   const tone = grid.tones.of(line.colour, PALETTE_WEIGHTS[line.role]);
   eachCell(lineMask([root, end]), (_x, _y, at) => {
     grid.cells[at] = tone;
-    if (grid.subject[at]) grid.inked[at] = 0;
+    if (grid.subject[at]) grid.inked[at] = grid.bare[at] = 0;
   });
 }
 

@@ -59,7 +59,7 @@ export function lineSilhouette(grid: Grid, { light }: Scene): void {
 function edgesOf(grid: Grid, [lx, ly]: Point): Edge[] {
   const edges: Edge[] = [];
   for (let at = 0; at < SIDE * SIDE; at++) {
-    if (!grid.subject[at] || !grid.inked[at]) continue;
+    if (!grid.subject[at] || !grid.inked[at] && !grid.bare[at]) continue;
     const around = neighbours(at);
     const behind = around.filter(({ to }) => !grid.subject[to]);
     if (behind.length === 0) continue;
