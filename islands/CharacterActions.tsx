@@ -54,11 +54,7 @@ export default function CharacterActions(
       <Button
         variant="secondary"
         icon={
-          <ActionIcon
-            of="favorite"
-            filled={isFavorite}
-            className="size-[1.15em] text-accent-ink"
-          />
+          <ActionIcon of="favorite" filled={isFavorite} className="size-[1.15em] text-accent-ink" />
         }
         busy={busy === "favorite"}
         onClick={toggleFavorite}

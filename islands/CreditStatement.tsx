@@ -36,11 +36,7 @@ export default function CreditStatement({ user: fromServer }: { user: User }) {
         <BalanceCheckup />
       </Card>
       {/* As high as what stands there while it loads. */}
-      <Card
-        as="section"
-        aria-labelledby="entries"
-        className="grid min-h-72 content-start gap-4"
-      >
+      <Card as="section" aria-labelledby="entries" className="grid min-h-72 content-start gap-4">
         <h2 id="entries" ref={entries} tabIndex={-1} className="outline-none">
           {t("How it came to that")}
         </h2>

@@ -22,10 +22,7 @@ export function CatHead({ x, y, children }: { x: number; y: number; children: Re
       />
       {children}
       <ellipse cx="0" cy="37" rx="32" ry="22" className="fill-cream" />
-      <path
-        d="M-7 24H7c2 0 3 2 2 3l-8 8h-2l-8-8c-1-1 0-3 2-3Z"
-        className="fill-on-accent"
-      />
+      <path d="M-7 24H7c2 0 3 2 2 3l-8 8h-2l-8-8c-1-1 0-3 2-3Z" className="fill-on-accent" />
       <path
         d="M0 35c0 9-12 11-16 4M0 35c0 9 12 11 16 4"
         className="stroke-on-accent"

@@ -38,12 +38,7 @@ export function CatOnRouter({ className }: { className?: string }) {
         strokeWidth="7"
         strokeLinecap="round"
       />
-      <path
-        d="M333 289l-7-3"
-        className="stroke-cream"
-        strokeWidth="20"
-        strokeLinecap="round"
-      />
+      <path d="M333 289l-7-3" className="stroke-cream" strokeWidth="20" strokeLinecap="round" />
     </svg>
   );
 }

@@ -11,12 +11,7 @@ export function CatWithVase({ className }: { className?: string }) {
         strokeWidth="20"
         strokeLinecap="round"
       />
-      <path
-        d="M54 228l-7 8"
-        className="stroke-cream"
-        strokeWidth="20"
-        strokeLinecap="round"
-      />
+      <path d="M54 228l-7 8" className="stroke-cream" strokeWidth="20" strokeLinecap="round" />
       <path
         d="M88 304c-16-62 2-144 66-144s82 82 66 144c-2 5-6 6-10 6H98c-4 0-8-1-10-6Z"
         className="fill-accent"
@@ -41,10 +36,7 @@ function Vase() {
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
       <path d="M318 262c12-30 30-46 52-54" className="stroke-success" strokeWidth="5" />
-      <path
-        d="M342 226c-14-2-22-10-24-22 14 0 22 8 24 22Z"
-        className="fill-success"
-      />
+      <path d="M342 226c-14-2-22-10-24-22 14 0 22 8 24 22Z" className="fill-success" />
       <g className="fill-accent">
         <circle cx="376" cy="190" r="11" />
         <circle cx="392" cy="202" r="11" />

@@ -109,11 +109,7 @@ function Registration(
         defaultValue={values.username}
         error={problems.username}
       />
-      <EmailField
-        label={t("Email")}
-        defaultValue={values.email}
-        error={problems.email}
-      />
+      <EmailField label={t("Email")} defaultValue={values.email} error={problems.email} />
       <TextField
         label={t("Password")}
         name="password"

@@ -78,11 +78,7 @@ function SaveForm({ drawn, refused }: Pick<DrawnPictureProps, "drawn" | "refused
   const { values, problems } = typedInto(GENERATOR_FORMS.save, refused);
   const traits = drawn.traits.length > 0 ? drawn.traits : defaultTraits();
   return (
-    <PageForm
-      form={GENERATOR_FORMS.save}
-      action={drawnUrl(drawn.imageUrl)}
-      refused={refused}
-    >
+    <PageForm form={GENERATOR_FORMS.save} action={drawnUrl(drawn.imageUrl)} refused={refused}>
       <input type="hidden" name="picture" value={drawn.imageUrl} />
       <TextField
         label={t("Name")}

@@ -13,12 +13,7 @@ const FORM = "-mx-2 flex flex-wrap gap-x-1 text-muted *:min-h-9 *:cursor-pointer
 
 export function LanguageForm() {
   return (
-    <form
-      method="post"
-      action="/language"
-      aria-label={t("Language")}
-      className={FORM}
-    >
+    <form method="post" action="/language" aria-label={t("Language")} className={FORM}>
       {Object.entries(LANGUAGES).map(([language, name]) => (
         <button
           key={language}

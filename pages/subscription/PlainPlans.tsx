@@ -74,11 +74,7 @@ export function PlainPlans(props: PlainPlansProps) {
       </div>
       <Card as="section" aria-labelledby="plain-purchases" className="grid gap-4">
         <h2 id="plain-purchases">{t("Your Subscriptions")}</h2>
-        <PurchaseTable
-          purchases={subscriptions}
-          products={products}
-          demoPayments={demoPayments}
-        />
+        <PurchaseTable purchases={subscriptions} products={products} demoPayments={demoPayments} />
         {subscriptions.length > 0 && (
           <PlanForm form={PLAN_FORMS.portal}>{t("Cards and invoices")}</PlanForm>
         )}

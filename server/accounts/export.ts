@@ -52,10 +52,7 @@ type ExportedPurchase = Pick<
 >;
 
 /** The account of this session as a ZIP. */
-export function exportAccount(
-  deps: ExportDeps,
-  session: Session,
-): ReadableStream<Uint8Array> {
+export function exportAccount(deps: ExportDeps, session: Session): ReadableStream<Uint8Array> {
   return zipped(eachFile(deps, session));
 }
 

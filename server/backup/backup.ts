@@ -78,11 +78,7 @@ export async function backUp(
     format: 1,
     begun,
     finished: new Date().toISOString(),
-    database: {
-      file: files.database,
-      rows,
-      ...await describeFile(join(folder, files.database)),
-    },
+    database: { file: files.database, rows, ...await describeFile(join(folder, files.database)) },
     pictures: {
       file: files.pictures,
       ...pictures,

@@ -10,11 +10,7 @@ import { eachListed } from "../store/contest/submission_lists.ts";
 import { eachVoteBetween } from "../store/contest/votes.ts";
 
 /** Closes every month before this one that is not closed yet; those that were closed here. */
-export async function closeBefore(
-  kv: Deno.Kv,
-  period: Period,
-  now: () => Date,
-): Promise<Period[]> {
+export async function closeBefore(kv: Deno.Kv, period: Period, now: () => Date): Promise<Period[]> {
   const closed: Period[] = [];
   for (const { period: past, row } of await contestsBefore(kv, period)) {
     if (row.state !== "closed" && await closeMonth(kv, past, now())) closed.push(past);

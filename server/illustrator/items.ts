@@ -46,12 +46,7 @@ export function glow(thing: Omit<Glow, "is" | "role"> & Partial<Pick<Glow, "role
 }
 
 /** A shape inside a region; `soft` is the softness of its edge in units. */
-export function mark(
-  kind: Mark["kind"],
-  outline: Point[],
-  colour: Colour,
-  soft = 0,
-): Mark {
+export function mark(kind: Mark["kind"], outline: Point[], colour: Colour, soft = 0): Mark {
   return { kind, outline, colour, soft };
 }
 

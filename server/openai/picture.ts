@@ -14,9 +14,7 @@ const PARTIAL_SIZE = 512;
 const PARTIAL_QUALITY = 70;
 
 /** PNG, {@link PICTURE_SIZE} wide and high. Throws `GarbledAnswer` when this is no whole picture. */
-export async function finishedPicture(
-  bytes: Uint8Array,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function finishedPicture(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return await redraw(bytes, (image) => image.resize(PICTURE_SIZE, PICTURE_SIZE).png());
 }
 

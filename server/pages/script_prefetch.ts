@@ -64,12 +64,7 @@ function laterChunks(manifest: Manifest, islands: ReadonlySet<string>): string[]
   return [...new Set(paths)].filter((path) => path !== undefined);
 }
 
-function collect(
-  manifest: Manifest,
-  key: string,
-  found: Set<string>,
-  isLaterToo: boolean,
-): void {
+function collect(manifest: Manifest, key: string, found: Set<string>, isLaterToo: boolean): void {
   const built = manifest[key];
   if (!built || found.has(key)) return;
   found.add(key);

@@ -1,4 +1,4 @@
-/** @module Events that a payment provider sends, and nobody else. */
+/** @module Events that only a payment provider sends. */
 import { t } from "../../lib/i18n/translate.ts";
 import { Failure } from "../failures/failure.ts";
 import { isSigned } from "./signature.ts";

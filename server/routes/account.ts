@@ -28,6 +28,7 @@ import { t } from "../../lib/i18n/translate.ts";
 /** Two of the longest passwords, every character escaped. */
 const MAX_REQUEST_BYTES = 8 * 1024;
 
+/** Calls of the account page; each answers with the codes of the table, and 401 to guests. */
 export function accountRoutes(
   { accounts, config }: Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {

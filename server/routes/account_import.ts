@@ -23,6 +23,7 @@ const BYTES_IN_FLIGHT = MAX_ARCHIVE_BYTES * 1.3;
 
 const PATIENCE_MS = 10_000;
 
+/** The call that imports an export. Throws `unsupported` for a body whose type is no ZIP's. */
 export function accountImportRoutes(
   { accountImport }: Pick<Services, "accountImport">,
 ): Hono<AppEnv> {

@@ -7,6 +7,10 @@ import { refusedAnswer } from "../http/refused_answer.ts";
 import { answeringForms, type PageServices } from "../pages/form_answers.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
+/**
+ * Forms of the admin pages: 303 to the page with a notice, 200 with a link that is shown once, or the page again
+ * with the status of what was refused. 404 to all but owners.
+ */
 export function adminRoutes(services: PageServices): Hono<AppEnv> {
   const { admin } = services;
   const answerForm = answeringForms(services);

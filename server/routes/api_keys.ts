@@ -14,6 +14,7 @@ import { readJson } from "../http/json_body.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
 
+/** Calls for API keys; each answers with the codes of the table, and 401 to guests. */
 export function apiKeyRoutes({ accounts }: Pick<Services, "accounts">): Hono<AppEnv> {
   const { apiKeys } = accounts;
   return new Hono<AppEnv>()

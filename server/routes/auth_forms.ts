@@ -10,6 +10,11 @@ import { answeringForms, type PageServices } from "../pages/form_answers.ts";
 import type { Services } from "../services.ts";
 import { browserSession } from "./browser_session.ts";
 
+/**
+ * Forms of the page for signing in: 303 to where the visitor wanted to go. What is refused answers with the page:
+ * 400 for fields, 401 for a wrong name or password, 403 for a suspended account and where registration is closed,
+ * 409 for a taken name, 429 for too many attempts.
+ */
 export function authFormRoutes(
   services: PageServices & Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {

@@ -18,6 +18,7 @@ export interface BrowserSession {
   leave(c: Context<AppEnv>): Promise<void>;
 }
 
+/** Sessions in cookies of these accounts. Beginning one ends the one that the browser had. */
 export function browserSession(
   { accounts, config }: Pick<Services, "accounts" | "config">,
 ): BrowserSession {

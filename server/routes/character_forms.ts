@@ -16,6 +16,10 @@ import { t } from "../../lib/i18n/translate.ts";
 
 const PAGE = `/character/:id{[0-9]{1,15}|${SLUG_PATTERN}}`;
 
+/**
+ * Forms of a character's page: 303 to the page, which says what was done. What is refused answers with the page:
+ * 400, 401, 403, 404, 409, 429 as the calls of the contest do.
+ */
 export function characterFormRoutes(
   services: PageServices & Pick<Services, "contest" | "config">,
 ): Hono<AppEnv> {

@@ -20,6 +20,7 @@ const CONTEST = "/api/community/contests/:period{[0-9]{4}-[0-9]{2}}";
 /** A published result stays as it is. */
 const RESULT_CACHING = "public, max-age=86400";
 
+/** Calls for closed months. Throws `notFound` for a month without a result. */
 export function contestArchiveRoutes(
   { contest, monthCards }: Pick<Services, "contest" | "monthCards">,
 ): Hono<AppEnv> {

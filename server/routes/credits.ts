@@ -6,6 +6,10 @@ import { linkNextPage, readPaging } from "../http/paging.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
 
+/**
+ * `GET /api/user/credits`: 200 a page of the statement; `/api/user/credits/check`: 200 the balance summed anew.
+ * 401 to guests, 400 for a page that does not exist.
+ */
 export function creditRoutes({ credits }: Pick<Services, "credits">): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get("/", async function statement(c) {

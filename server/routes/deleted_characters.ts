@@ -18,6 +18,7 @@ import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
 import { CHARACTER, characterId, DELETED_CHARACTER } from "./character_url.ts";
 
+/** Calls that delete and restore. Characters of others answer 404, as if there were none. */
 export function deletedCharacterRoutes(
   { deletions }: Pick<Services, "deletions">,
 ): Hono<AppEnv> {

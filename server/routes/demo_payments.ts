@@ -12,6 +12,10 @@ import { demoPaymentOf } from "./demo_payment_url.ts";
 
 const PAYMENT = "/api/demo-payments/:id";
 
+/**
+ * Calls of the demo's page and form: 200 with the payment's state. 400 for a card that is none, 401 to guests, 404
+ * for payments of others and while another provider serves, 409 for what the payment's state does not allow.
+ */
 export function demoPaymentRoutes({ demo: provider }: Pick<Services, "demo">): Hono<AppEnv> {
   /** What a user does with the payment that the URL names. */
   function onPayment(c: Context<AppEnv>) {

@@ -18,6 +18,10 @@ import { inEnglish } from "../i18n/request_language.ts";
 import type { Services } from "../services.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
+/**
+ * The two feeds: 200, or 304 to a reader that has the newest. Throws `notFound` for a person without a public
+ * profile.
+ */
 export function feedRoutes(
   { contest, profiles, config }: Pick<Services, "contest" | "profiles" | "config">,
 ): Hono<AppEnv> {

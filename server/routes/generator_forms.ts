@@ -17,6 +17,10 @@ import type { Services } from "../services.ts";
 
 const SaveFields = z.object({ name: Name, traits: Traits });
 
+/**
+ * Forms of the generator: 303 to the picture or to the saved character. What is refused answers with the page: 400
+ * for fields, 401, 403 without credits, 404 for a picture that is gone, 409, 429, 503 when too many wait.
+ */
 export function generatorFormRoutes(
   services: PageServices & Pick<Services, "formGeneration" | "characters" | "config">,
 ): Hono<AppEnv> {

@@ -18,6 +18,10 @@ const HEADERS = { "Content-Type": "application/json", "Cache-Control": "no-store
 
 const NOT_READY = { starting: "The server is starting.", stopping: "The server is stopping." };
 
+/**
+ * `/livez`: 200 while the process answers; `/healthz`: 503 while nothing can be read; `/readyz`: 503 before the
+ * start has ended, while it stops, and while nothing can be written.
+ */
 export function healthRoutes(
   { readiness, ...parts }: HealthDeps & Pick<Services, "readiness">,
 ): Hono<AppEnv> {

@@ -19,6 +19,11 @@ const KeyRequest = z.object({
 /** Twelve digits reach into the year 33,658. */
 const SECONDS = /^\d{1,12}$/;
 
+/**
+ * Pictures: 200, or 304 for one that the browser has; 404 for a key without a picture and for a URL that has
+ * expired or was not signed. The two calls for URLs answer 200 with one, 404 without a picture, 400 for a body
+ * that is none.
+ */
 export function imageRoutes({ kv, images }: Pick<Services, "kv" | "images">): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get("/api/images/presigned", async function presigned(c) {

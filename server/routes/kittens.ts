@@ -26,6 +26,7 @@ import type { Services } from "../services.ts";
 /** The keys that the form makes. */
 const KEY = /^[\w-]{8,200}$/;
 
+/** Calls and forms for litters. A litter is paid for once for each `Idempotency-Key`. */
 export function kittenRoutes(
   services: PageServices & Pick<Services, "kittens" | "characters">,
 ): Hono<AppEnv> {

@@ -21,6 +21,7 @@ import type { Services } from "../services.ts";
 /** The longest password, every character escaped, and the token. */
 const MAX_REQUEST_BYTES = 8 * 1024;
 
+/** Calls of links from letters. Whether an account exists is never said. */
 export function mailedLinkRoutes(
   { accounts, config }: Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {

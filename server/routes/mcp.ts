@@ -23,6 +23,7 @@ const Message = z.looseObject({
 
 const CHALLENGE = 'Bearer realm="Purrtrait"';
 
+/** The endpoint for assistants, over the same use cases as the calls of the API. */
 export function mcpRoutes(services: Services): Hono<AppEnv> {
   const { apiKeys } = services.accounts;
 

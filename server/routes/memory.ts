@@ -10,6 +10,10 @@ import { answeringForms, type PageServices } from "../pages/form_answers.ts";
 import type { Services } from "../services.ts";
 import { characterRef } from "./character_url.ts";
 
+/**
+ * Forms of the page of a cat in memory: 303 to the page. What is refused answers with the page: 400 for fields,
+ * 401 to guests, 404 for cats of others.
+ */
 export function memoryRoutes(services: PageServices & Pick<Services, "memories">): Hono<AppEnv> {
   const { memories } = services;
 

@@ -10,6 +10,10 @@ import { t } from "../../lib/i18n/translate.ts";
 
 const BEARER = /^Bearer +(\S+)$/i;
 
+/**
+ * `GET /metrics`: 200 in the format of Prometheus. Throws `notFound` without the token, and where the site has
+ * none.
+ */
 export function metricsRoutes(
   { config: { metricsToken } }: { config: Pick<Config, "metricsToken"> },
 ): Hono<AppEnv> {

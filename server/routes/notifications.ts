@@ -13,6 +13,7 @@ import { isForm } from "../http/form_body.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
 
+/** Calls and form for notifications. Reading marks all that there are. */
 export function notificationRoutes(
   { notifications }: Pick<Services, "notifications">,
 ): Hono<AppEnv> {

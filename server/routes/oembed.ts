@@ -20,6 +20,9 @@ const DAY_SECONDS = 86_400;
 
 const CHARACTER_PATH = /^\/character\/([^/]+)\/?$/;
 
+/**
+ * `GET /oembed`. Throws `invalid` for a URL of another site, `notFound` for one without a character.
+ */
 export function oEmbedRoutes(
   { characters, profiles, config }: Pick<Services, "characters" | "profiles" | "config">,
 ): Hono<AppEnv> {

@@ -4,6 +4,7 @@ import type { AppEnv } from "../http/env.ts";
 import { openApiDocument } from "../openapi/document.ts";
 import type { Services } from "../services.ts";
 
+/** `GET /openapi.json`: 200 the document, made once. */
 export function openApiRoutes({ config }: Pick<Services, "config">): Hono<AppEnv> {
   const document = openApiDocument(config.appUrl);
   return new Hono<AppEnv>().get("/openapi.json", function openApi(c) {

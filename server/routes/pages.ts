@@ -24,6 +24,10 @@ const NO_PAGE = /\.pageContext\.json\/*$|^\/+(@|%40)(vite|fs)\/|^\/+__vite_ping/
 /** Pages of signed-in users that are kept: a collection's has 400 kB. */
 const USER_PAGES = 60;
 
+/**
+ * Pages: 200, 304 for one that the browser has, a redirect where it lives elsewhere, 404 with the not-found page,
+ * 500 with the error page, 503 when too many wait for pages. Register it last.
+ */
 export function pageRoutes(
   services:
     & PageSources

@@ -29,6 +29,7 @@ import { browserSession } from "./browser_session.ts";
 /** The longest answer of a browser, its certificates included, and to spare. */
 const MAX_REQUEST_BYTES = 32 * 1024;
 
+/** Calls for passkeys; each answers with the codes of the table. */
 export function passkeyRoutes(
   { accounts, config }: Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {

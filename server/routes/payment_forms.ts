@@ -18,6 +18,11 @@ import { t } from "../../lib/i18n/translate.ts";
 
 const DEMO_PAGE = demoPaymentPath(":id");
 
+/**
+ * Forms of plans and of the demo's page: 303 to the provider or to where the buyer came from. What is refused
+ * answers with the page: 400 for a card, 401 to guests, 404 for a product or payment that does not exist, 409 for
+ * a plan that is bought already.
+ */
 export function paymentFormRoutes(
   services: PageServices & Pick<Services, "payments" | "demo">,
 ): Hono<AppEnv> {

@@ -11,6 +11,10 @@ import type { Services } from "../services.ts";
 /** The longest events are those with long invoices. */
 const MAX_EVENT_BYTES = 256 * 1024;
 
+/**
+ * `POST /api/payments/webhook`: 200 once the event is kept; 400 without a valid signature, 413 for one that is too
+ * long, so that the provider sends it again.
+ */
 export function paymentWebhookRoutes({ payments }: Pick<Services, "payments">): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post("/api/payments/webhook", async function webhook(c) {

@@ -15,6 +15,7 @@ import type { Services } from "../services.ts";
 
 const PROFILE = "/api/account/profile";
 
+/** Calls that turn the public profile on and off. */
 export function profileRoutes({ profiles }: Pick<Services, "profiles">): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(PROFILE, async function profile(c) {

@@ -15,6 +15,11 @@ import type { Services } from "../services.ts";
 /** What a header can carry as it is. */
 const PRINTABLE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 
+/**
+ * `POST …/sketch`: 200 WebP with its seed; `POST …/redraw`: 200 the picture; `GET /api/generations`: 200 the
+ * pictures of the last day. 400 for a body that is none, 404 for a picture that is gone, 409 for one of a foreign
+ * generator, 429, 503 when too many wait.
+ */
 export function recentPictureRoutes(
   { generation, sketches, redrawing, config }: Pick<
     Services,

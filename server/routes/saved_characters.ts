@@ -26,6 +26,7 @@ import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
 import { CHARACTER, characterId, characterRef } from "./character_url.ts";
 
+/** Calls for saved characters. Unlisted ones of others answer 404 by their number. */
 export function savedCharacterRoutes(
   { characters }: Pick<Services, "characters">,
 ): Hono<AppEnv> {

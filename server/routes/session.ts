@@ -10,6 +10,11 @@ import { browserSession } from "./browser_session.ts";
 /** The longest fields there are, every character escaped: a longer password is never hashed. */
 const MAX_REQUEST_BYTES = 8 * 1024;
 
+/**
+ * `GET /api/user`: 200 or 401; `POST /api/register`: 201, 400, 403 where registration is closed, 409 for a taken
+ * name, 429; `POST /api/login`: 200, 400, 401, 403 for a suspended account, 429; `POST /api/logout`: 204, also to
+ * guests.
+ */
 export function sessionRoutes(
   { accounts, config }: Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {

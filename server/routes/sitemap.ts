@@ -24,6 +24,7 @@ Disallow: /credits
 Disallow: /subscription
 `;
 
+/** `/robots.txt` and `/sitemap.xml`: 200. Throws `notFound` for a file beyond the last. */
 export function sitemapRoutes(
   { sitemap, config }: Pick<Services, "sitemap" | "config">,
 ): Hono<AppEnv> {

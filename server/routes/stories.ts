@@ -37,9 +37,8 @@ const TYPES: Record<PageFormat, string> = { png: "image/png", pdf: "application/
 /** Of the keys that the form makes. */
 const KEY = /^[\w-]{8,100}$/;
 
-export function storyRoutes(
-  services: PageServices & Pick<Services, "stories">,
-): Hono<AppEnv> {
+/** Calls and forms for stories. A story is paid for once for each `Idempotency-Key`. */
+export function storyRoutes(services: PageServices & Pick<Services, "stories">): Hono<AppEnv> {
   const { stories } = services;
   const answerForm = answeringForms(services);
 

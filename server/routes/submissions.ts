@@ -20,6 +20,10 @@ import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
 import { SUBMISSION, submissionId } from "./submission_url.ts";
 
+/**
+ * Calls for entries. Throws `conflict` for a character that is in the contest already or unlisted, and once the
+ * month is over.
+ */
 export function submissionRoutes({ contest }: Pick<Services, "contest">): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get("/api/community/submissions", async function submissions(c) {

@@ -9,6 +9,10 @@ import { requireUser } from "../http/session.ts";
 import { productNamed, PRODUCTS, shownProduct } from "../payments/products.ts";
 import type { Services } from "../services.ts";
 
+/**
+ * Products: 200, 404 for one that does not exist. What buys and changes a plan: 200 with where to go on; 400 for
+ * another price, 401 to guests, 409 for what is bought already, 502 where the provider fails.
+ */
 export function subscriptionRoutes({ payments }: Pick<Services, "payments">): Hono<AppEnv> {
   async function buy(c: Context<AppEnv>, productId: ProductId) {
     const { id: userId } = requireUser(c);

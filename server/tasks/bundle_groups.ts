@@ -97,21 +97,11 @@ export const BUNDLE_GROUPS: BundleGroup[] = [
   },
   {
     name: "characters",
-    modules: [
-      "ui/characters/ActionIcon",
-      "ui/characters/deletion",
-      "ui/characters/update",
-    ],
+    modules: ["ui/characters/ActionIcon", "ui/characters/deletion", "ui/characters/update"],
   },
   // The list below the generator.
-  {
-    name: "recent",
-    modules: ["ui/generator/recent_characters"],
-  },
-  {
-    name: "toasts",
-    modules: ["ui/toast/ToastRegion", "ui/toast/RecentMessages"],
-  },
+  { name: "recent", modules: ["ui/generator/recent_characters"] },
+  { name: "toasts", modules: ["ui/toast/ToastRegion", "ui/toast/RecentMessages"] },
   {
     name: "gallery",
     modules: [

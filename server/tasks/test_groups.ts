@@ -23,10 +23,7 @@ export async function writeTestGroups(files: string[], size: number): Promise<Te
     await Deno.writeTextFile(entry, group.map(importing).join(""));
     entries.push(entry);
   }
-  return {
-    entries,
-    [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
-  };
+  return { entries, [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }) };
 }
 
 /** A file that cannot be loaded is a case that fails; the other files of its group have theirs all the same. */

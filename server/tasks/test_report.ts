@@ -49,11 +49,7 @@ const ENTITIES: Record<string, string> = {
 export function readTestReport(xml: string): TestReport {
   const [cases, cancelled, ignored]: TestCase[][] = [[], [], []];
   for (const [, name, file, seconds, outcome] of xml.matchAll(CASE)) {
-    const testCase = {
-      name: unescaped(name!),
-      file: pathOf(file!),
-      seconds: Number(seconds),
-    };
+    const testCase = { name: unescaped(name!), file: pathOf(file!), seconds: Number(seconds) };
     if (outcome?.startsWith("error")) cancelled!.push(testCase);
     else cases!.push(testCase);
     if (outcome === "skipped") ignored!.push(testCase);

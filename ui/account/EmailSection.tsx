@@ -133,10 +133,7 @@ function ChangeForm(
 
   return (
     <form {...form.handlers} ref={element} className="grid max-w-md gap-5">
-      <EmailField
-        label={t("New email")}
-        error={form.problems.email}
-      />
+      <EmailField label={t("New email")} error={form.problems.email} />
       <AccountPasswordField
         username={username}
         label={t("Password")}

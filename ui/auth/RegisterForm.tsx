@@ -54,10 +54,7 @@ export function RegisterForm({ invitation, metaPixelId }: RegisterFormProps) {
         hint={t("3 to 32 letters and digits; _ - . are fine too.")}
         error={problems.username}
       />
-      <EmailField
-        label={t("Email")}
-        error={problems.email}
-      />
+      <EmailField label={t("Email")} error={problems.email} />
       <PasswordField
         which="new"
         label={t("Password")}

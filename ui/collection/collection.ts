@@ -86,11 +86,7 @@ export function createCollection(
   }
 
   /** Restores these and shows them where they were in `before`, unless something else is shown now. */
-  async function putBack(
-    ids: number[],
-    before: SavedCharacter[],
-    filters: Filters,
-  ): Promise<void> {
+  async function putBack(ids: number[], before: SavedCharacter[], filters: Filters): Promise<void> {
     const problem = await restoreCharacters(ids, { call });
     if (problem) return showFailure(problem, RESTORE_FAILED);
     if (filters === $filters.get()) insert(ids, before);

@@ -12,10 +12,7 @@ export interface FramedPictureProps extends EntryPictureProps {
 export function FramedPicture({ className, ...picture }: FramedPictureProps) {
   const { background } = SCHEME_LOOKS[picture.character.colorScheme];
   return (
-    <div
-      className={classNames("rounded-[1.25rem] p-2", className)}
-      style={{ background }}
-    >
+    <div className={classNames("rounded-[1.25rem] p-2", className)} style={{ background }}>
       <div className="aspect-square overflow-hidden rounded-[0.85rem]">
         <EntryPicture {...picture} />
       </div>

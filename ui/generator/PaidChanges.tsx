@@ -27,10 +27,7 @@ export function PaidChanges({ store }: { store: GeneratorStore }) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <Field
-        label={t("Change something")}
-        hint={costOfChange(user, draft.character)}
-      >
+      <Field label={t("Change something")} hint={costOfChange(user, draft.character)}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
             <ChangeWordsInput

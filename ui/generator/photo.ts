@@ -26,9 +26,7 @@ const UNREADABLE_HEIC = {
 };
 
 /** Why this file cannot be used, as far as can be said without looking inside. */
-export function refusalOf(
-  file: Pick<File, "name" | "type" | "size">,
-): FailureTexts | undefined {
+export function refusalOf(file: Pick<File, "name" | "type" | "size">): FailureTexts | undefined {
   if (!PHOTO_TYPES.includes(file.type) && !isHeic(file)) return WRONG_TYPE;
   return file.size < MAX_CHOSEN_PHOTO_MEGABYTES * 1024 * 1024 ? undefined : tooLarge();
 }

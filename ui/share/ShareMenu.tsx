@@ -42,10 +42,7 @@ export default function ShareMenu({ character, detailed, anchor, onClose }: Shar
           </Choice>
         ))}
         {hasShareSheet() && (
-          <Choice
-            icon={<ShareIcon className="size-5" />}
-            onChoose={choice(openShareSheet)}
-          >
+          <Choice icon={<ShareIcon className="size-5" />} onChoose={choice(openShareSheet)}>
             {t("More ways")}
           </Choice>
         )}

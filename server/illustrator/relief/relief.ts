@@ -131,10 +131,7 @@ function bulgeOf({ name }: Region): number {
 }
 
 /** A limb that grows out of a body has no form of its own there; undefined for what has its own everywhere. */
-function presenceOf(
-  region: Region,
-  scale: number,
-): ((x: number, y: number) => number) | undefined {
+function presenceOf(region: Region, scale: number): ((x: number, y: number) => number) | undefined {
   const bare = openStretch(region);
   if (bare.length < 3) return undefined;
   const from = meanOf(bare), to = meanOf(region.outline);

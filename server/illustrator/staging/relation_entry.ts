@@ -36,7 +36,7 @@ export interface RelationEntry {
   holds(who: Seen, what: Seen): boolean;
   /**
    * Whether a viewer would say so of a scene in which it holds; absent: always. What is laid out as well as it can be
-   * and still looks otherwise is told as left out.
+   * and still looks otherwise is listed as left out.
    */
   isClear?(who: Seen, what: Seen): boolean;
 }

@@ -56,11 +56,7 @@ function elementsOf(item: Item, light: Scene["light"], definitions: Definitions)
   }
 }
 
-function regionElements(
-  region: Region,
-  light: Scene["light"],
-  definitions: Definitions,
-): string {
+function regionElements(region: Region, light: Scene["light"], definitions: Definitions): string {
   const { outline, marks, volume, opacity = 1, line } = region;
   const d = pathOf(outline);
   const inside = [

@@ -50,11 +50,7 @@ export function poseTerms(pose: Pose, entry: EntryWords): Term[] {
 }
 
 /** The terms of an accessory, or of one of its variants. */
-export function accessoryTerms(
-  accessory: Accessory,
-  entry: EntryWords,
-  variant?: Variant,
-): Term[] {
+export function accessoryTerms(accessory: Accessory, entry: EntryWords, variant?: Variant): Term[] {
   const extra: Extra = { role: "thing", ...(variant && { variant }) };
   return entryTerms({ accessory }, entry, extra);
 }

@@ -61,9 +61,7 @@ export function climbedTree(leaves: Colour): Item[] {
         "plant",
         clump([x, y], half),
         shift(leaves, { l: (i % 3 - 1) * 0.025 }),
-        {
-          volume: 0.6,
-        },
+        { volume: 0.6 },
       )
     ),
   ];

@@ -108,10 +108,7 @@ export const CHARACTER_FILES_CALLS: Call[] = [
     summary: msg(
       "A desktop pet, as ZIP (200) once it is drawn; until then how many files come first",
     ),
-    query: {
-      style: { type: "string", enum: FREE_STYLES },
-      ...notAwaited.query,
-    },
+    query: { style: { type: "string", enum: FREE_STYLES }, ...notAwaited.query },
     answer: notAwaited.answer,
     failures: [400, 404, 409],
   },

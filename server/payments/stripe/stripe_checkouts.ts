@@ -34,10 +34,7 @@ export function createCheckout(client: Stripe, order: CheckoutOrder): Promise<Op
     : createIntent(client, order);
 }
 
-async function createSession(
-  client: Stripe,
-  order: CheckoutOrder,
-): Promise<OpenCheckout> {
+async function createSession(client: Stripe, order: CheckoutOrder): Promise<OpenCheckout> {
   const { purchase, customer, price, appUrl, automaticTax, promotionCodes } = order;
   const { id, mode, productId } = purchase;
   const metadata: OrderMetadata = { purchase: id };
@@ -65,10 +62,7 @@ async function createSession(
   return openSession(session);
 }
 
-async function createIntent(
-  client: Stripe,
-  order: CheckoutOrder,
-): Promise<OpenCheckout> {
+async function createIntent(client: Stripe, order: CheckoutOrder): Promise<OpenCheckout> {
   const { purchase, customer } = order;
   const metadata: OrderMetadata = { purchase: purchase.id };
   const intent = await client.paymentIntents.create({
@@ -81,10 +75,7 @@ async function createIntent(
   return withSecret(intent.id, intent.client_secret);
 }
 
-async function createPlan(
-  client: Stripe,
-  order: CheckoutOrder,
-): Promise<OpenCheckout> {
+async function createPlan(client: Stripe, order: CheckoutOrder): Promise<OpenCheckout> {
   const { purchase, customer, price } = order;
   const metadata: OrderMetadata = { purchase: purchase.id };
   const subscription = await client.subscriptions.create({
@@ -103,10 +94,7 @@ export function findCheckout(client: Stripe, reference: string): Promise<OpenChe
   return unlessMissing(retrieveCheckout(client, reference));
 }
 
-async function retrieveCheckout(
-  client: Stripe,
-  reference: string,
-): Promise<OpenCheckout | null> {
+async function retrieveCheckout(client: Stripe, reference: string): Promise<OpenCheckout | null> {
   if (reference.startsWith("cs_")) {
     const session = await client.checkout.sessions.retrieve(reference);
     return session.status === "open" ? openSession(session) : null;

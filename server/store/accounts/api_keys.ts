@@ -85,11 +85,7 @@ export async function readApiKey(kv: Deno.Kv, tokenHash: string): Promise<ApiKey
 }
 
 /** Notes that a key is in use. What fails here is noted the next time. */
-export async function noteApiKeyUse(
-  kv: Deno.Kv,
-  tokenHash: string,
-  usedAt: number,
-): Promise<void> {
+export async function noteApiKeyUse(kv: Deno.Kv, tokenHash: string, usedAt: number): Promise<void> {
   const stored = await kv.get<ApiKeyRow>(keys.apiKey(tokenHash));
   if (!stored.value) return;
   await atomic(kv).check(stored).set(stored.key, { ...stored.value, usedAt }).commit();

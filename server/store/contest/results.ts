@@ -31,10 +31,7 @@ export async function writeResult(
 }
 
 /** The entries of a result, part by part. */
-export async function* eachResultPart(
-  kv: Deno.Kv,
-  period: Period,
-): AsyncIterable<ResultEntry[]> {
+export async function* eachResultPart(kv: Deno.Kv, period: Period): AsyncIterable<ResultEntry[]> {
   const parts = kv.list<ResultEntry[]>({ prefix: keys.resultParts(period) }, { batchSize: 10 });
   for await (const { value } of parts) yield value;
 }

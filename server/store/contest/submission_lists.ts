@@ -26,10 +26,7 @@ export async function submissionsOf(
 }
 
 /** Every entry of a user, newest first. */
-export async function* eachSubmissionOf(
-  kv: Deno.Kv,
-  userId: number,
-): AsyncIterable<SubmissionRow> {
+export async function* eachSubmissionOf(kv: Deno.Kv, userId: number): AsyncIterable<SubmissionRow> {
   let after: number | undefined;
   for (;;) {
     const rows = await submissionsOf(kv, userId, { limit: BATCH, after });

@@ -156,11 +156,7 @@ export function isListed({ status, hidden }: SubmissionRow): boolean {
 }
 
 /** Adds the withdrawal of this entry; the check that it is as read is the caller's. */
-function addWithdrawal(
-  kv: Deno.Kv,
-  operation: Operation,
-  active: SubmissionRow,
-): SubmissionRow {
+function addWithdrawal(kv: Deno.Kv, operation: Operation, active: SubmissionRow): SubmissionRow {
   const row: SubmissionRow = { ...active, status: "withdrawn" };
   operation.set(keys.submission(row.id), row)
     .delete(keys.submissionByPeriod(row.period, row.id))

@@ -72,11 +72,7 @@ export function batchedCommits(kv: { atomic(): Operation }): () => Operation {
   return function batched() {
     const pending: Pending = { ...noAccess(), checks: [], steps: [] };
 
-    function mutate(
-      rows: Set<string>,
-      key: Deno.KvKey,
-      step: Pending["steps"][number],
-    ): Operation {
+    function mutate(rows: Set<string>, key: Deno.KvKey, step: Pending["steps"][number]): Operation {
       pending.mutations++;
       rows.add(nameOf(key));
       pending.steps.push(step);

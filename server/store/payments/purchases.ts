@@ -144,11 +144,7 @@ function addReferences(
 }
 
 /** Keeps or frees the one place there is for this product; a premium purchase makes its buyer premium. */
-async function addStanding(
-  kv: Reads,
-  operation: Operation,
-  row: PurchaseRow,
-): Promise<void> {
+async function addStanding(kv: Reads, operation: Operation, row: PurchaseRow): Promise<void> {
   const { id, userId, productId, status } = row;
   const alive = await kv.get<string>(keys.alivePurchase(userId, productId));
   if (alive.value !== null && alive.value !== id) return;

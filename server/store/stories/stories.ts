@@ -30,11 +30,7 @@ export function addImportedStory(kv: Deno.Kv, row: StoryRow): Promise<boolean | 
 }
 
 /** The user's story with this id; null when there is none. */
-export async function findStory(
-  kv: Deno.Kv,
-  userId: number,
-  id: string,
-): Promise<StoryRow | null> {
+export async function findStory(kv: Deno.Kv, userId: number, id: string): Promise<StoryRow | null> {
   return (await kv.get<StoryRow>(keys.story(userId, id))).value;
 }
 

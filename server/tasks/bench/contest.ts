@@ -135,10 +135,7 @@ async function closingRows(kv: Deno.Kv): Promise<Row[]> {
 }
 
 /** How often a second this can be done with {@link VOTES} numbers from this one on. */
-async function perSecond(
-  first: number,
-  work: (n: number) => Promise<unknown>,
-): Promise<number> {
+async function perSecond(first: number, work: (n: number) => Promise<unknown>): Promise<number> {
   let next = first;
   async function goOn(): Promise<void> {
     while (next < first + VOTES) await work(next++);

@@ -82,7 +82,7 @@ const LAMPED = 0.28;
 export function shadowed(colour: Colour): Colour {
   const { l, c, h } = colour, pale = l ** 5;
   if (c < 0.035) {
-    // Grey is told from black: it has more of the night's light.
+    // Grey differs from black: it has more of the night's light.
     const grey = 0.16 * smoothstep(0.35, 0.6, l);
     return {
       l: 0.1 + 0.17 * l * l + grey + 0.08 * pale,

@@ -36,7 +36,7 @@ const TOE = / toe \d+$/, NOTCH = 2;
 /** Two cells would be taken for a crumb, were their tone not worth as much as this. */
 const PRECIOUS = 4;
 
-/** Toes are told apart by a notch in the line below them. */
+/** Toes are separated by a notch in the line below them. */
 function notchToes(grid: Grid, [x, y]: Point): void {
   const column = Math.floor(x / CELL), row = Math.floor(y / CELL);
   const isFur = (at: number) => grid.subject[at] === 1 && !grid.inked[at];

@@ -92,9 +92,7 @@ function laboratory(land: Land): DrawnPlace {
         role: "ground",
         texture: "metal",
         colour: grade({ l: 0.66, c: 0.07, h: tint.h }, 0.1),
-        marks: [0, 1, 2, 3].flatMap((
-          i,
-        ) => [
+        marks: [0, 1, 2, 3].flatMap((i) => [
           mark(
             "shade",
             box(24 + i * 256, 950, 208, 130, 8),
