@@ -42,17 +42,19 @@ function dressed(): Dressed[] {
 
 function* dressing(): Generator<Dressed> {
   for (const [p, pose] of POSE_NAMES.entries()) {
+    const specs = BUILDS.map((build): CatSpec => ({
+      ...PLAIN_CAT,
+      seed: "5",
+      coat: solid("grey"),
+      pose,
+      build,
+      costume: { kind: COSTUME_KINDS[0]! },
+    }));
+    // Under every costume the cat is the same.
+    const cats = specs.map((spec) => drawCat(spec));
     for (const [c, kind] of COSTUME_KINDS.entries()) {
-      const build = BUILDS[(p + c) % BUILDS.length]!;
-      const spec: CatSpec = {
-        ...PLAIN_CAT,
-        seed: "5",
-        coat: solid("grey"),
-        pose,
-        build,
-        costume: { kind },
-      };
-      const cat = drawCat(spec);
+      const b = (p + c) % BUILDS.length, build = BUILDS[b]!, cat = cats[b]!;
+      const spec: CatSpec = { ...specs[b]!, costume: { kind } };
       const outfit = dress({
         spec,
         cat,
