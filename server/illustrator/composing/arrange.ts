@@ -95,7 +95,9 @@ const AMONG_THINGS: readonly Relation[] = [
 
 /** Baguettes in a basket: where nothing else places them, things in a thing are beside the cats, not before them. */
 function standApart(stage: Stage, who: readonly OnStage[], what: OnStage): void {
-  const isFree = (actor: OnStage) => actor.kind === "thing" && !actor.isPlaced;
+  // What fills it already moves with it.
+  const isFree = (actor: OnStage) =>
+    actor.kind === "thing" && (!actor.isPlaced || actor.items.length === 0);
   if (what.kind !== "thing" || !isFree(what) || !who.every(isFree)) return;
   if (belongsAtWall(what)) {
     standAtWall(what, { before: stage.cats, side: lightSideOf(stage.spec) < 0 ? 1 : -1 });

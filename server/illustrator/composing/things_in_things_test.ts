@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { compose } from "../compose.ts";
+import { boundsOf } from "../geometry/measure.ts";
 import { planCharacter } from "../plan.ts";
-import { boxOf } from "../staging/actor_boxes.ts";
-import { arranged } from "./arrange.ts";
 
 const cases: [description: string, inner: string, outer: string][] = [
   ["a cat in a bakery with baguettes in a basket", "baguette", "basket"],
@@ -14,9 +14,12 @@ for (const [description, inner, outer] of cases) {
   Deno.test(`[compose] things in a thing stand beside the cat: ${description}`, () => {
     for (const seed of ["1", "2", "3"]) {
       const { spec } = planCharacter(description, { style: "cartoon", seed });
-      const { cats, things } = arranged(spec);
-      const boxOfThing = (kind: string) => boxOf(things.find(({ prop }) => prop === kind)!);
-      const { left, right } = boxOf(cats[0]!);
+      const { items } = compose(spec);
+      const boxOf = (ref: string) =>
+        boundsOf(items.filter(({ of, role }) => of === ref && role !== "shadow"));
+      const boxOfThing = (kind: string) =>
+        boxOf(`thing ${spec.props.findIndex((prop) => prop.kind === kind) + 1}`);
+      const { left, right } = boxOf("cat 1");
       const vessel = boxOfThing(outer), content = boxOfThing(inner);
       const middle = (content.left + content.right) / 2;
       assert.ok(middle > vessel.left && middle < vessel.right, `${inner} is in the ${outer}`);

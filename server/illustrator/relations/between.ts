@@ -44,7 +44,12 @@ export const relation: RelationEntry = {
   arrange(stage, who, what) {
     // One thing alone is meant as several: "between flower pots".
     const isSeveral = what.kind === "thing" && (what.count > 1 || stage.things.length === 1);
-    if (isSeveral) return flank(what, who);
+    if (isSeveral) {
+      // "A book between two candles": neither of them stands before the cat.
+      const free = who.filter(({ kind, isPlaced }) => kind === "thing" && !isPlaced);
+      if (free.length > 0) placeBeside(free, stage.cats, 1, ROOM);
+      return flank(what, who);
+    }
     const isSecond = stage.things.some((thing) =>
       thing !== what && thing.isPlaced && thing.placing.at[0] < boxAround(who).left
     );
@@ -58,3 +63,6 @@ export const relation: RelationEntry = {
     return actorsBeside(who, isLeft ? 1 : -1);
   },
 };
+
+/** Between a cat and a thing that others flank, in units. */
+const ROOM = 150;

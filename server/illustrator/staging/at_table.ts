@@ -1,5 +1,5 @@
 /** @module Cats at a table, each on a stool behind it: what they eat or work at stands on it, their paws beside that. */
-import { widthOf } from "../geometry/measure.ts";
+import { heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems } from "../geometry/transform.ts";
 import type { Item, Point } from "../scene.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";
@@ -9,6 +9,7 @@ import { fitted } from "./fitted.ts";
 import { moveBy, sizeThing, widenThing } from "./moving_actors.ts";
 import { pawsOnRim } from "./over_a_rim.ts";
 import { chinOf } from "./paws.ts";
+import { besideCats } from "./sides.ts";
 import type { Stage } from "./stage.ts";
 
 /** A table is so much wider than who sits at it; its top is so far below a chin, and so high, in units. */
@@ -24,7 +25,7 @@ const LEAST_STOOL = 40;
 export function sitAt(table: ThingOnStage, who: readonly OnStage[]): void {
   const { high: own = TABLE.high, stretch = 1 } = table.art.anchors ?? {};
   const high = Math.min(own, TABLE.high), top = BEFORE - high;
-  const cats = who.filter((actor) => actor.kind === "cat");
+  besideCats(who);
   const box = boxAround(who), wide = widthOf(box) * TABLE.wider;
   sizeThing(table, { width: Infinity, highest: high });
   const by = wide / (widthOf(table.box) * table.placing.scale);
@@ -34,10 +35,12 @@ export function sitAt(table: ThingOnStage, who: readonly OnStage[]): void {
   table.isPlaced = true;
   table.bears = true;
   const stools: Item[] = [];
-  for (const cat of cats) {
-    raiseTo(cat, top);
-    stools.push(...stoolUnder(cat, stools.length));
-    cat.table = table;
+  for (const actor of who) {
+    if (actor.kind === "cat") {
+      raiseTo(actor, top);
+      actor.table = table;
+    } else raiseFriend(actor, top);
+    stools.push(...stoolUnder(actor, stools.length));
   }
   table.back = stools.length > 0 ? inUnitsOf(table, stools) : [];
 }
@@ -51,11 +54,20 @@ function raiseTo(cat: CatOnStage, top: number): void {
   cat.isGrounded = false;
 }
 
+/** A friend at a table is hidden by this share of it. */
+const BEHIND_TABLE = 0.3;
+
+function raiseFriend(friend: ThingOnStage, top: number): void {
+  const { bottom } = boxOf(friend), high = heightOf(boxOf(friend));
+  moveBy(friend, [0, Math.min(0, top + high * BEHIND_TABLE - bottom)]);
+  friend.isGrounded = false;
+}
+
 /** From its lower edge down to the ground, in units of the stage. */
-function stoolUnder(cat: CatOnStage, before: number): Item[] {
-  const [, feet] = onStage(cat, [0, 0]);
+function stoolUnder(actor: OnStage, before: number): Item[] {
+  const [, feet] = onStage(actor, [0, 0]);
   if (feet > -LEAST_STOOL) return [];
-  const { left, right } = restOf(cat), { draw, colour } = propOf("stool");
+  const { left, right } = restOf(actor), { draw, colour } = propOf("stool");
   return fitted(draw(colour === "accent" ? STOOL : colour), {
     left,
     right,
