@@ -20,13 +20,16 @@ import { relation as dreamingOf } from "./relations/dreaming_of.ts";
 import { relation as drinking } from "./relations/drinking.ts";
 import { relation as driving } from "./relations/driving.ts";
 import { relation as eating } from "./relations/eating.ts";
+import { relation as feeding } from "./relations/feeding.ts";
 import { relation as fencingWith } from "./relations/fencing_with.ts";
 import { relation as fishing } from "./relations/fishing.ts";
+import { relation as fleeingFrom } from "./relations/fleeing_from.ts";
 import { relation as hangingFrom } from "./relations/hanging_from.ts";
 import { relation as holding } from "./relations/holding.ts";
 import { relation as hugging } from "./relations/hugging.ts";
 import { relation as inFrontOf } from "./relations/in_front_of.ts";
 import { relation as inside } from "./relations/inside.ts";
+import { relation as juggling } from "./relations/juggling.ts";
 import { relation as jumpingOver } from "./relations/jumping_over.ts";
 import { relation as kicking } from "./relations/kicking.ts";
 import { relation as knockingOver } from "./relations/knocking_over.ts";
@@ -45,6 +48,7 @@ import { relation as riding } from "./relations/riding.ts";
 import { relation as rightOf } from "./relations/right_of.ts";
 import { relation as sharing } from "./relations/sharing.ts";
 import { relation as tailsInAHeart } from "./relations/tails_in_a_heart.ts";
+import { relation as tangledIn } from "./relations/tangled_in.ts";
 import { relation as throwing } from "./relations/throwing.ts";
 import { relation as touchingNoses } from "./relations/touching_noses.ts";
 import { relation as typing } from "./relations/typing.ts";
@@ -56,11 +60,12 @@ import { relation as wearing } from "./relations/wearing.ts";
 export type Relation =
   | "around" | "at" | "batting at" | "behind" | "beside" | "between" | "blowing out" | "busy with"
   | "calling with" | "carrying in the mouth" | "carrying on the back" | "chasing" | "climbing"
-  | "cooking" | "dreaming of" | "drinking" | "driving" | "eating" | "fencing with" | "fishing"
-  | "hanging from" | "holding" | "hugging" | "in front of" | "inside" | "jumping over" | "kicking"
-  | "knocking over" | "leaning on" | "left of" | "looking at" | "on" | "painting" | "peeking out of"
-  | "peeking over" | "playing" | "playing with" | "pouring" | "reading" | "riding" | "right of"
-  | "sharing" | "tails in a heart" | "throwing" | "touching noses" | "typing" | "under" | "wearing";
+  | "cooking" | "dreaming of" | "drinking" | "driving" | "eating" | "feeding" | "fencing with"
+  | "fishing" | "fleeing from" | "hanging from" | "holding" | "hugging" | "in front of" | "inside"
+  | "juggling" | "jumping over" | "kicking" | "knocking over" | "leaning on" | "left of"
+  | "looking at" | "on" | "painting" | "peeking out of" | "peeking over" | "playing"
+  | "playing with" | "pouring" | "reading" | "riding" | "right of" | "sharing" | "tails in a heart"
+  | "tangled in" | "throwing" | "touching noses" | "typing" | "under" | "wearing";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -68,13 +73,14 @@ export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   around, at, "batting at": battingAt, behind, beside, between, "blowing out": blowingOut,
   "busy with": busyWith, "calling with": callingWith, "carrying in the mouth": carryingInTheMouth,
   "carrying on the back": carryingOnTheBack, chasing, climbing, cooking, "dreaming of": dreamingOf,
-  drinking, driving, eating, "fencing with": fencingWith, fishing, "hanging from": hangingFrom,
-  holding, hugging, "in front of": inFrontOf, inside, "jumping over": jumpingOver, kicking,
+  drinking, driving, eating, feeding, "fencing with": fencingWith, fishing,
+  "fleeing from": fleeingFrom, "hanging from": hangingFrom, holding, hugging,
+  "in front of": inFrontOf, inside, juggling, "jumping over": jumpingOver, kicking,
   "knocking over": knockingOver, "leaning on": leaningOn, "left of": leftOf,
   "looking at": lookingAt, on, painting, "peeking out of": peekingOutOf,
   "peeking over": peekingOver, playing, "playing with": playingWith, pouring, reading, riding,
-  "right of": rightOf, sharing, "tails in a heart": tailsInAHeart, throwing,
-  "touching noses": touchingNoses, typing, under, wearing,
+  "right of": rightOf, sharing, "tails in a heart": tailsInAHeart, "tangled in": tangledIn,
+  throwing, "touching noses": touchingNoses, typing, under, wearing,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -63,6 +63,8 @@ const BREAKS: Partial<Record<Relation, readonly Break[]>> = {
   "right of": [swapped],
   "looking at": [lookingAway],
   chasing: [lookingAway],
+  "fleeing from": [swapped],
+  juggling: [ASIDE, BELOW],
   throwing: [BELOW],
   "jumping over": [ASIDE, ABOVE],
   inside: [ASIDE, toFront],

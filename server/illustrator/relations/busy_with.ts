@@ -8,35 +8,35 @@ export const relation: RelationEntry = {
   words: {
     th: "ซ่อม, สร้าง, ตกแต่ง, รดน้ำ, เก็บ, ปลูก",
     en:
-      "building, builds, decorating, decorates, fixing, fixes, repairing, repairs, mending, mends, cleaning, cleans, washing up, scrubbing, dusting, planting, plants a, tending, tending to, caring for, sculpting, carving, carves, assembling, filling, loading, unloading, milking, feeding, feeds, petting, pets a, stroking, pushing, pushes, pulling, pulls, dragging, digging up, digging, picking, picks, gathering, gathers, collecting, collects, harvesting, harvests, sorting, arranging, arranges, setting up, kneading, sewing, knitting a, weaving, crafting, folding, polishing, poking, pressing, touching, touches, hatching, hanging up, hangs up",
+      "building, builds, decorating, decorates, fixing, fixes, repairing, repairs, mending, mends, cleaning, cleans, washing up, scrubbing, dusting, planting, plants a, tending, tending to, caring for, sculpting, carving, carves, assembling, filling, loading, unloading, milking, petting, pets a, stroking, pushing, pushes, pulling, pulls, dragging, digging up, digging, picking, picks, gathering, gathers, collecting, collects, harvesting, harvests, sorting, arranging, arranges, setting up, kneading, sewing, knitting a, weaving, crafting, folding, polishing, poking, pressing, touching, touches, hatching, hanging up, hangs up",
     de:
-      "baut, schmückt, repariert, putzt, pflanzt, gießt, füttert, streichelt, schiebt, zieht, pflückt, sammelt, erntet, bastelt, gräbt, sortiert, flickt, näht, berührt, gießen, füttern",
+      "baut, schmückt, repariert, putzt, pflanzt, gießt, streichelt, schiebt, zieht, pflückt, sammelt, erntet, bastelt, gräbt, sortiert, flickt, näht, berührt, gießen",
     fr:
-      "construit, décore, répare, nettoie, plante, arrose, nourrit, caresse, pousse, tire, cueille, ramasse, récolte, bricole, coud, touche, arrange, arrosent",
+      "construit, décore, répare, nettoie, plante, arrose, caresse, pousse, tire, cueille, ramasse, récolte, bricole, coud, touche, arrange, arrosent",
     es:
-      "construyendo, construye, decorando, decora, reparando, arreglando, limpiando, plantando, regando, alimentando, acariciando, empujando, recogiendo, recolectando, cosechando, cosiendo, tocando con la pata, riegan, riega",
+      "construyendo, construye, decorando, decora, reparando, arreglando, limpiando, plantando, regando, acariciando, empujando, recogiendo, recolectando, cosechando, cosiendo, tocando con la pata, riegan, riega",
     it:
       "costruisce, costruendo, decora, decorando, ripara, riparando, pulisce, pianta, annaffia, accarezza, raccoglie, raccogliendo, coglie, cuce",
     pt:
-      "construindo, decorando, consertando, arrumando, limpando, plantando, regando, alimentando, colhendo, catando, recolhendo, costurando, rega",
+      "construindo, decorando, consertando, arrumando, limpando, plantando, regando, colhendo, catando, recolhendo, costurando, rega",
     nl:
-      "bouwt, versiert, repareert, poetst, plant, voert, aait, plukt, verzamelt, oogst, naait, raakt aan",
+      "bouwt, versiert, repareert, poetst, plant, aait, plukt, verzamelt, oogst, naait, raakt aan",
     pl:
-      "buduje, ozdabia, naprawia, czyści, sadzi, podlewa, karmi, głaszcze, zbiera, zrywa, szyje, ubiera, karmią, podlewają",
+      "buduje, ozdabia, naprawia, czyści, sadzi, podlewa, głaszcze, zbiera, zrywa, szyje, ubiera, karmią, podlewają",
     ru:
-      "строит, украшает, наряжает, чинит, моет, сажает, поливает, кормит, гладит, собирает, срывает, шьёт, лепит, копает, трогает, кормят, поливают",
+      "строит, украшает, наряжает, чинит, моет, сажает, поливает, гладит, собирает, срывает, шьёт, лепит, копает, трогает, кормят, поливают",
     uk:
-      "будує, прикрашає, ремонтує, чистить, миє, саджає, поливає, годує, гладить, збирає, зриває, шиє, ліпить, копає",
+      "будує, прикрашає, ремонтує, чистить, миє, саджає, поливає, гладить, збирає, зриває, шиє, ліпить, копає",
     sv:
-      "bygger, dekorerar, lagar en, städar, planterar, vattnar, matar, klappar, plockar, samlar, skördar, syr",
-    zh: "建造, 装饰, 修理, 打扫, 种, 浇, 喂, 采, 摘, 收集, 堆, 挖, 缝",
+      "bygger, dekorerar, lagar en, städar, planterar, vattnar, klappar, plockar, samlar, skördar, syr",
+    zh: "建造, 装饰, 修理, 打扫, 种, 浇, 采, 摘, 收集, 堆, 挖, 缝",
     ar: "يبني, تبني, يزين, تزين, يصلح, ينظف, تنظف, يزرع, يسقي, يقطف, تقطف, يجمع, تجمع",
     da:
-      "bygger, pynter, reparerer, gør rent, planter, vander, fodrer, plukker, samler, syr, klapper, fejer, vasker",
+      "bygger, pynter, reparerer, gør rent, planter, vander, plukker, samler, syr, klapper, fejer, vasker",
     no:
-      "bygger, pynter, reparerer, vasker, planter, vanner, mater, plukker, samler, syr, klapper, feier, måker",
+      "bygger, pynter, reparerer, vasker, planter, vanner, plukker, samler, syr, klapper, feier, måker",
     cs:
-      "staví, zdobí, opravuje, čistí, sází, zalévá, krmí, sbírá, trhá, šije, hladí, zametá, myje, krájí, loupe",
+      "staví, zdobí, opravuje, čistí, sází, zalévá, sbírá, trhá, šije, hladí, zametá, myje, krájí, loupe",
     fi:
       "rakentaa, koristelee, korjaa, siivoaa, istuttaa, kastelee, ruokkii, poimii, kerää, ompelee, pesee, lakaisee",
     hu:

@@ -35,3 +35,20 @@ function flyUp(prey: OnStage, hunter: CatOnStage): void {
 
 /** From a head to what flies before it, in units of the head. */
 const ABOVE: Point = [205, -150];
+
+/** Puts a hunter close behind the runner, its face to it. */
+export function runBehind(hunter: OnStage, runner: CatOnStage): void {
+  const side = runner.placing.mirror ? 1 : -1;
+  if (hunter.kind === "thing") {
+    // Friends are drawn looking to the left.
+    hunter.placing.mirror = side < 0;
+    hunter.placing.scale = Math.min(GENEROUS, LARGE / heightOf(hunter.box));
+  } else hunter.placing.mirror = runner.placing.mirror;
+  hunter.isPlaced = false;
+  placeBeside([hunter], [runner], side, 26);
+  const up = hunter.kind === "thing" && hunter.art.spot === "air" ? UP : 0;
+  if (up) moveBy(hunter, [0, -up]);
+}
+
+/** How large a hunter is at most and how high one flies, in units. */
+const LARGE = 250, UP = 150;

@@ -22,6 +22,7 @@ const SHOWN: Partial<Record<Prop, RegExp>> = {
   "sheet of paper": /^(?:writ|sign)/i,
   stroller: /^push/i,
   "shopping trolley": /^push/i,
+  wheelbarrow: /^push/i,
   snowman: /^(?:build|mak)/i,
   "snowman in the snow": /^(?:build|mak)/i,
   sandcastle: /^(?:build|mak)/i,

@@ -154,6 +154,12 @@ const USES: Partial<Record<Prop, Use>> = {
     paws: [[0.97, 0.1], [0.92, 0.14]],
     stands: true,
   },
+  wheelbarrow: {
+    worked: "aside",
+    high: 190,
+    paws: [[0.02, 0.14], [0.06, 0.2]],
+    stands: true,
+  },
   suitcase: HANGING,
   briefcase: HANGING,
   handbag: HANGING,

@@ -10,7 +10,7 @@ export const mood: MoodEntry = {
     "mysterious, enigmatic, nerdy, geeky, scholarly, mystery, mystical look, secretive, inscrutable, cryptic, otherworldly, ethereal, brainy, studious look, scientific, detective like, exploring, investigating, snooping, listening, listens, eavesdropping, discovering",
   terms: [says(
     { mood: "curious" },
-    "looking at, gazing at, staring at, looking, gazing, staring, watching, peering, looking around, looks at, gazes, stares, watches, observing, dreaming of, sniffing, searching, searching for, looking for, hunting for, chasing, chases, hunting, following, peeping, peeking, peeks, peers, peeking out of, peering out of of, poking out, sniffs, smelling, smells, glancing, glances, eyeing, eying, inspecting, examining, studying the, stargazing, admiring, admires, bird watching, birdwatching, spotting, noticing, finds, finding, discovers, chased, hunts, tracks, tracking, follows, stalking prey, pawing",
+    "looking at, gazing at, staring at, looking, gazing, staring, watching, peering, looking around, looks at, gazes, stares, watches, observing, dreaming of, sniffing, searching, searching for, looking for, hunting for, chasing, chases, hunting, following, peeping, peeking, peeks, peers, peeking out of, peering out of of, poking out, sniffs, smelling, smells, glancing, glances, eyeing, eying, inspecting, examining, studying the, stargazing, admiring, admires, bird watching, birdwatching, spotting, noticing, finds, finding, discovers, hunts, tracks, tracking, follows, stalking prey, pawing",
     { weak: true },
   )],
   weight: 4,

@@ -6,7 +6,7 @@ export const mood: MoodEntry = {
   words:
     "playful, playing, plays, play, frisky, bouncy, hyper, playfully, playtime, play mode, played, playfulness, romping, romps, romp, gamboling, cavorting, frolics, frolicsome, energetic play, bouncing around, kittenish, gleefully playing, toying with, messing around, goofing around",
   nearest:
-    "wild, crazy, feisty, spunky, witty, chaotic energy, crazed, unhinged, feral energy, berserk, wild eyed, manic, zoomy, high energy, restless, rambunctious, rowdy, boisterous, daredevil, party animal, partying, competitive, competing, sporty cat, play fighting, playfighting, roughhousing, tussling, wrestles, horsing around, splashing, splashes, splashing about, splashing around, splashing water, paddling about, making a splash",
+    "wild, crazy, feisty, spunky, witty, chaotic energy, crazed, unhinged, feral energy, berserk, wild eyed, manic, zoomy, high energy, restless, rambunctious, rowdy, boisterous, daredevil, party animal, partying, competitive, competing, sporty cat, play fighting, playfighting, roughhousing, tussling, horsing around, splashing, splashes, splashing about, splashing around, splashing water, paddling about, making a splash",
   weight: 3,
   poses: ["sitting", "jumping", "waving", "walking", "running", "dancing", "belly up", "crouching"],
   face: {

@@ -2,12 +2,19 @@
 import type { Body, Figure } from "../body/figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { sittingFront } from "../body/sitting_figure.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
   words:
     "meowing, meows, meow, meowed, mewing, mews, miaowing, miaow, yowling, yowls, howling, howls, howl, caterwauling, calling out, crying for food, meowing loudly, screaming, screams, screaming for food, yelling, yells, shouting, shouts, singing, sings, sing, sang, serenading, mouth open, mouth wide open, open mouth, open mouthed, with its mouth open, with an open mouth, chirping, chattering",
   nearest:
     "talking, talks, speaking, speaks, giving a speech, making a speech, telling a story, telling a joke, telling jokes, whistling, barking, roaring, roars, roar, sneezing, sneezes, coughing, burping, gasping",
+  terms: [
+    says(
+      { pose: "meowing", mood: "angry" },
+      "arguing, argues, quarrelling, quarreling, quarrels, bickering, bickers, having a row, having an argument, in an argument, shouting at each other, yelling at each other, screaming at each other, squabbling",
+    ),
+  ],
   verb: "meows",
   drawnAs: "meowing",
   face: { mouth: "call", tear: false },

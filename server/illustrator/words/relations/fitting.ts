@@ -151,6 +151,10 @@ export function fitting(
       return OF_PAINTERS.includes(prop) ? is : "busy with";
     case "peeking out of":
       return isCover(prop) ? "under" : is;
+    case "feeding":
+      return propOf(prop).isFriend ? is : "busy with";
+    case "tangled in":
+      return CORDS.test(prop) ? is : "playing with";
     case "kicking":
       return propOf(prop).isFriend ? "beside" : is;
     case "fencing with":
@@ -183,6 +187,10 @@ export function fitting(
       return is;
   }
 }
+
+/** They go around a body in bands. */
+const CORDS =
+  /^(?:string of lights|fir garland|bunting|chains|rope|ball of yarn|spool of thread|ribbon|headphones|toilet paper)$/;
 
 function isRead(prop: Prop): boolean {
   return READ.test(prop);

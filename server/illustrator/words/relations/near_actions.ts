@@ -9,7 +9,7 @@ stealing steals stole snatching snatches selling sells opening opens peeling pou
 aiming ringing unwrapping wrapping squeezing throwing tossing ironing folding
 scratching scratches clawing
 building builds fixing fixes repairing repairs mending mends cleaning cleans scrubbing dusting planting plants tending
-sculpting carving carves assembling filling loading unloading milking feeding feeds pushing pushes pulling pulls dragging
+sculpting carving carves assembling filling loading unloading milking pushing pushes pulling pulls dragging
 digging picking picks gathering gathers collecting collects harvesting harvests sorting kneading sewing weaving crafting
 polishing hatching decorating decorates
 flipping flips chopping slicing cutting whisking icing frosting barbecuing grilling grills roasting toasting
@@ -19,20 +19,20 @@ küsst küssen küssend embrassant embrassent besando besándose besan bacia bac
 listening sniffing sniffs smelling smells hissing inspecting inspects examining spying
 fighting fights wrestling wrestles
 hitting hits spiking shooting shoots catching catches catch
-juggling juggles bouncing dribbling tangled tuning
+bouncing dribbling tuning
 swinging twirling serving serves hiding lifting lifts giving delivering delivers
 arguing talking talks chatting guarding protecting handing snatched grabbing grabs
 begging pointing reaching reaches meowing selfie licking licks
 buried covered operating
-stiehlt klaut verkauft öffnet gießt zündet bügelt faltet kratzt baut repariert putzt pflanzt füttert schiebt zieht pflückt
+stiehlt klaut verkauft öffnet gießt zündet bügelt faltet kratzt baut repariert putzt pflanzt schiebt zieht pflückt
 sammelt erntet bastelt gräbt sortiert flickt näht schneidet riecht schnuppert kämpft
-vole vend ouvre verse allume repasse plie gratte construit répare nettoie plante nourrit pousse tire cueille ramasse récolte
+vole vend ouvre verse allume repasse plie gratte construit répare nettoie plante pousse tire cueille ramasse récolte
 creuse coud coupe sent renifle
-roba vende abre sirve plancha dobla araña construye repara limpia planta alimenta empuja tira recoge cosecha cava cose corta
+roba vende abre sirve plancha dobla araña construye repara limpia planta empuja tira recoge cosecha cava cose corta
 huele
-ruba apre versa stira piega graffia costruisce ripara pulisce pianta nutre spinge coglie raccoglie scava cuce taglia annusa
-rouba serve passa dobra arranha constrói conserta limpa alimenta empurra puxa colhe cava costura corta cheira
-ворует крадёт продаёт открывает наливает гладит царапает строит чинит чистит сажает кормит толкает тянет собирает копает шьёт
+ruba apre versa stira piega graffia costruisce ripara pulisce pianta spinge coglie raccoglie scava cuce taglia annusa
+rouba serve passa dobra arranha constrói conserta limpa empurra puxa colhe cava costura corta cheira
+ворует крадёт продаёт открывает наливает гладит царапает строит чинит чистит сажает толкает тянет собирает копает шьёт
 режет нюхает
 `;
 

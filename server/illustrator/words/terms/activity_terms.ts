@@ -201,8 +201,9 @@ export const ACTIVITY_TERMS: Term[] = [
   does(
     "playing with",
     "ball",
-    "juggling, juggles, juggling balls, playing petanque, playing boules, playing bocce, playing catch, playing ball",
+    "playing petanque, playing boules, playing bocce, playing catch, playing ball",
   ),
+  does("juggling", "ball", "juggling, juggles, juggling balls, juggling act"),
   does("holding", "vacuum cleaner", "vacuuming, vacuums, hoovering, hoovers, vacuum cleaning"),
   does(
     "busy with",

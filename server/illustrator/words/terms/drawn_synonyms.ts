@@ -187,7 +187,7 @@ const POSES: Readonly<Record<string, string>> = {
     "around asleep ball cinnamon cosy crescent croissant curling curls donut itself moon nose pose roll round shrimp sleeping snuggled tail tight tucked wrapped",
   "hanging upside down": "bat dangling four hangs legs like paws pose sloth",
   meowing:
-    "calling caterwauling chattering chirping crying food howl howling howls loudly meow meowed meows mewing mews miaow miaowing mouth mouthed open sang screaming screams serenading shouting shouts sing singing sings wide yelling yells yowling yowls",
+    "argument argues arguing bickering bickers quarrelling quarreling quarrels row screaming squabbling angry each other having calling caterwauling chattering chirping crying food howl howling howls loudly meow meowed meows mewing mews miaow miaowing mouth mouthed open sang screaming screams serenading shouting shouts sing singing sings wide yelling yells yowling yowls",
   "sitting upright":
     "beans bear bottom bum butt couch front human legs like lounging manspreading off person pose potato showing sits slouched slouching sofa stretched teddy toe",
   meditating:
@@ -197,6 +197,28 @@ const POSES: Readonly<Record<string, string>> = {
   flexing:
     "air arms bodybuilder bodybuilding both celebrating cheering cheers flex flexed flexes hands hooray hurray muscles off paws pose raised raising showing shrugging strongman surrendering surrenders victorious winner",
   saluting: "attention duty giving military reporting salute saluted salutes standing",
+  "arms folded": "across chest cross crosses crossed crossing fold folding folds over paws",
+  "paws on hips": "akimbo arms hand hands hip paw",
+  pointing: "accuses accusing finger paw point points showing side way",
+  shrugging: "both knows paws pose shoulders shrug shruggie shrugged shrugs who",
+  boxing:
+    "boxer boxes brawl brawling brawls catfight dukes fight fighting fights fist fists guard having pose punching putting raised ready shadow sparring stance air",
+  "arms spread":
+    "asking balance balanced balances balancing da for hands hug jazz like open out outstretched paws plane pose scarecrow spreading stretched t ta tada posing waiting wants wide",
+  bowing: "before bow bows call curtain deep down final makes making politely takes taking",
+  "on tiptoe": "en pointe standing stands tippy tips tiptoes toes",
+  handstand:
+    "doing does front forepaws hands handstands head headstand pawstand paws standing stands walking",
+  falling:
+    "backwards down fall fallen falls fell free freefalling mid off out over plummeting plummets roof sky through air",
+  slipping:
+    "balance footing ice its loses losing on over skidding skids sliding slip slipped slips",
+  shushing:
+    "asking behind covering covers evil finger giggling hand hush hushing lips mouth no over paw quiet saying shh shhh shush shushes silence speak",
+  "covering its ears":
+    "blocking covers evil fingers hands hear holding no noise over paws plugging",
+  thinking:
+    "beard chin contemplating deep hand hard lost paw pondering ponders pose resting scratching stroking the thinker thinks thought",
   kneeling: "bending genuflecting knee kneel kneels knees knelt proposes proposing taking",
   flying:
     "air airborne drifting drifts flew flies flight float floated floating floats flown fly g glides gliding gravity high hovering hovers levitates levitating levitation like mid pose sky soared soaring soars space superhero superman swooping swoops weightless zero",

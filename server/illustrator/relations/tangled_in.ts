@@ -1,0 +1,34 @@
+/** @module Cords in bands around the body. */
+import type { RelationEntry } from "../staging/relation_entry.ts";
+import { isAtPaws, isInMouth } from "../staging/seen.ts";
+import { coveredShare } from "../staging/silhouette.ts";
+import { tangle } from "../staging/tangling.ts";
+
+export const relation: RelationEntry = {
+  words: {
+    en:
+      "tangled in, tangled up in, entangled in, all tangled up in, getting tangled in, tied up in, caught up in, wound up in",
+    de: "verheddert in, verwickelt in",
+    fr: "emmêlé dans, emmêlée dans, empêtré dans, empêtrée dans",
+    es: "enredado en, enredada en",
+    it: "aggrovigliato in, aggrovigliata in, impigliato in, impigliata in",
+    pt: "enrolado em, enrolada em, emaranhado em, enroscado em",
+    nl: "verstrikt in, verward in",
+    pl: "zaplątany w, zaplątana w",
+    ru: "запутался в, запутавшийся в, запуталась в",
+    sv: "intrasslad i, trasslat in sig i",
+  },
+  phrase: "tangled in",
+  phase: "paws",
+  who: "cat",
+  what: "thing",
+  poses: ["sitting", "upright"],
+  arrange({ things }, who, what) {
+    for (const actor of who) {
+      if (actor.kind === "cat" && what.kind === "thing") tangle(actor, { thing: what, things });
+    }
+  },
+  holds(who, what) {
+    return isAtPaws(who, what) || isInMouth(who, what) || coveredShare(who.body, what.box) > 0.2;
+  },
+};
