@@ -8,13 +8,15 @@ import type { PoseEntry } from "../pose_entry.ts";
 import { seatedGirth, sittingFront, tilted } from "../body/sitting_figure.ts";
 import { tailOf } from "../body/tail.ts";
 import { type Knot, smooth } from "../../geometry/shapes.ts";
+import { says } from "../../vocabulary/term.ts";
 import type { Point } from "../../scene.ts";
 
 export const pose: PoseEntry = {
   nearest:
-    "waiting, waits, licking, enthroned, licks, bathing itself, studying at, playing games, playing a game, sculpting, steering, piloting, rows, relaxing in, guarding",
+    "licking, enthroned, licks, bathing itself, studying at, playing games, playing a game, sculpting, steering, piloting, rows, relaxing in, guarding",
   words:
     "sitting, sitting upright, sits, sit, sat, seated, sitting down, perched, perching, perches, sitting up, squatting, squats, sitting pretty, sitting tall, enthroned on, sitting on its haunches",
+  terms: [says({ pose: "sitting" }, "waiting, waits", { weak: true })],
   verb: "sits",
   weight: 7,
   onFoot: true,

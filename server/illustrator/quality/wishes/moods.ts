@@ -49,6 +49,11 @@ const FACES: readonly [RegExp, readonly string[]][] = [
 export function hasMood(picture: Picture, text: string): Sight {
   const asked = text.toLowerCase();
   if (/^(?:dog|sun|gnome|smiling sun)\b/.test(asked)) return undefined;
+  if (
+    /thoughtful|pensive/.test(asked) && catsOf(picture).some(({ look }) => look.pose === "thinking")
+  ) {
+    return true;
+  }
   const faces = FACES.find(([pattern]) => pattern.test(asked));
   if (!faces) return undefined;
   return catsOf(picture).some(({ look }) => faces[1].includes(look.mood));

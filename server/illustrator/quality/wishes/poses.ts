@@ -2,6 +2,8 @@
  * @module Whether a cat holds the pose, or does what a wish asks with the thing it needs for it.
  */
 import type { Pose } from "../../cat/poses.ts";
+import { type Relation, RELATIONS } from "../../relations.ts";
+import { seenOf } from "../../staging/seen.ts";
 import { type CatSeen, catsOf } from "./cats.ts";
 import { isOpen } from "./eyes.ts";
 import { labelOf } from "./label.ts";
@@ -56,7 +58,9 @@ const POSES: readonly [RegExp, readonly Pose[]][] = [
   [/(?:arms|paws) (?:crossed|folded)|(?:crossed|folded) arms/, ["arms folded"]],
   [/\bhips?\b|akimbo/, ["paws on hips"]],
   [/shrug/, ["shrugging"]],
-  [/boxing|karate|sparring|fists/, ["boxing"]],
+  [/boxing|karate|sparring|fists|fight/, ["boxing"]],
+  [/arguing|quarrel/, ["meowing"]],
+  [/wait|queue/, [...SEATED, "standing"]],
   [/arms? (?:spread|wide|out)|outstretched|balancing/, ["arms spread"]],
   [/tiptoe|tippy/, ["on tiptoe", "sneaking"]],
   [/handstand|headstand/, ["handstand"]],
@@ -114,6 +118,11 @@ const POSES: readonly [RegExp, readonly Pose[]][] = [
 const TOOLS: readonly [RegExp, string][] = [
   [/kickflip|skateboard/, "skateboard"],
   [/bak(?:e|ing)/, "cake|bread|cinnamon roll|cookie|pie|oven"],
+  [/brushing (?:\w+ )?teeth/, "toothbrush"],
+  [/lifting weights|weightlift/, "dumbbell|barbell|weights"],
+  [/sweep/, "broom"],
+  [/mopp/, "mop"],
+  [/homework|studying/, "book|pencil|pen"],
   [/knit|crochet/, "yarn|knitting|needle"],
   [/fishing/, "fishing rod|rod|fishing pole"],
   [/typing/, "keyboard|laptop|typewriter"],
@@ -148,6 +157,15 @@ const TOOLS: readonly [RegExp, string][] = [
   [/photo/, "camera"],
 ];
 
+/** What is done with others, by the relation that the recipe names for it, whose own test must hold in the scene. */
+const DONE: readonly [RegExp, readonly Relation[]][] = [
+  [/chas|flee|running away/, ["chasing", "fleeing from"]],
+  [/throw|toss|shoot/, ["throwing"]],
+  [/juggl/, ["juggling"]],
+  [/tangled/, ["tangled in"]],
+  [/feeding/, ["feeding"]],
+];
+
 const FOOD =
   "food|cake|pizza|fish|sushi|dumpling|taco|pretzel|ice cream|watermelon|noodle|dango|bread|cheese|cookie|donut|spaghetti|apple|sandwich|soup|rice|burger|hot dog|croissant|pancake|strawberry|carrot|sausage|shrimp|bowl";
 
@@ -163,6 +181,9 @@ export function hasPose(picture: Picture, text: string): Sight {
   if (/\bflying|\bfloating/.test(asked) && ridesInTheAir(picture)) return true;
   if (/sleep|asleep|nap|dozing/.test(asked)) return cats.some(isAsleep);
   if (/peek|hiding/.test(asked)) return cats.some((cat) => isHalfHidden(picture, cat));
+  const done = DONE.find(([pattern]) => pattern.test(asked));
+  if (/crying|sobbing|weeping/.test(asked)) return hasTear(picture);
+  if (done) return isDone(picture, done[1]);
   const playing = /(?:play|strum|blow)\w* (?:the |a |an )?(.+)/.exec(asked)?.[1];
   const tool = TOOLS.find(([pattern]) => pattern.test(asked));
   if (playing && !tool) return cats.some((cat) => reaches(picture, cat, labelOf(playing).words));
@@ -180,6 +201,19 @@ export function hasPose(picture: Picture, text: string): Sight {
   // A pose that bears the very name of what is asked.
   const verb = asked.split(" ")[0]!;
   return cats.some(({ look }) => look.pose.split(" ").includes(verb)) ? true : undefined;
+}
+
+function hasTear({ scene, cells }: Picture): boolean {
+  return scene.items.some(({ name }, index) => /^tear/.test(name) && cells[index]!.length > 0);
+}
+
+/** Whether one of the relations is in the recipe and seen in the scene. */
+function isDone({ scene }: Picture, asked: readonly Relation[]): boolean {
+  return (scene.spec.relations ?? []).some(({ who, is, what }) => {
+    const one = seenOf(scene, who), other = seenOf(scene, what);
+    return asked.includes(is) && one !== undefined && other !== undefined &&
+      RELATIONS[is].holds(one, other);
+  });
 }
 
 /** Whether a cat rides what flies, well above the ground. */

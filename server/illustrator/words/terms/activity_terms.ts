@@ -252,7 +252,7 @@ export const ACTIVITY_TERMS: Term[] = [
   does(
     "looking at",
     "television",
-    "watching tv, watching television, watching a movie on tv, watching the telly, watching netflix, watching cartoons, binge watching",
+    "watching tv, watching television, watching a movie on tv, watching the telly, watching netflix, watching cartoons, binge watching, watching a movie, watching a film, watching movies, watching films, watching a scary movie, watching a scary film, watching a horror movie, watching a horror film, watching football, watching the news, watching a series",
   ),
   does(
     "playing",

@@ -164,7 +164,7 @@ const POSES: Readonly<Record<string, string>> = {
     "headshot head shot close up closeup bust face only profile just shoulders half waist chest studio avatar extreme selfie",
   running:
     "ran racing races sprinting sprints dashing dashes galloping zooming zoomies jogging run chasing",
-  sitting: "sat sit sits seated upright pretty perched perching cross legged",
+  sitting: "waiting waits sat sit sits seated upright pretty perched perching cross legged",
   sleeping:
     "slept asleep napping naps nap curled snoozing slumbering dozing fast sound ball taking having zzz catnap curl siesta snooze slumber round",
   standing: "stood upright stands four legs all fours still",
