@@ -160,7 +160,6 @@ export const FEATURES = [
   "fangs",
   "tongue out",
   "one eye shut",
-  "eyes shut",
   "tears",
   "slit pupils",
   "missing tooth",

@@ -2,7 +2,9 @@
  * @module Every entry of `wardrobe/hats`. Written by `deno task entries`: change the entries, not this file.
  */
 import type { HatEntry } from "./accessory_entry.ts";
+import { variant as afro } from "./hats/afro.ts";
 import { variant as antlers } from "./hats/antlers.ts";
+import { variant as balaclava } from "./hats/balaclava.ts";
 import { variant as beanie } from "./hats/beanie.ts";
 import { variant as beret } from "./hats/beret.ts";
 import { variant as bonnet } from "./hats/bonnet.ts";
@@ -10,6 +12,9 @@ import { variant as bowlerHat } from "./hats/bowler_hat.ts";
 import { variant as bucketHat } from "./hats/bucket_hat.ts";
 import { variant as bunnyEars } from "./hats/bunny_ears.ts";
 import { variant as cap } from "./hats/cap.ts";
+import { variant as captainsCap } from "./hats/captains_cap.ts";
+import { variant as colander } from "./hats/colander.ts";
+import { variant as conicalHat } from "./hats/conical_hat.ts";
 import { variant as crashHelmet } from "./hats/crash_helmet.ts";
 import { variant as crown } from "./hats/crown.ts";
 import { variant as curlers } from "./hats/curlers.ts";
@@ -18,18 +23,33 @@ import { variant as featheredHat } from "./hats/feathered_hat.ts";
 import { variant as fedora } from "./hats/fedora.ts";
 import { variant as flatCap } from "./hats/flat_cap.ts";
 import { variant as flowerCrown } from "./hats/flower_crown.ts";
+import { variant as flowerpotHat } from "./hats/flowerpot_hat.ts";
+import { variant as fringe } from "./hats/fringe.ts";
 import { variant as furHat } from "./hats/fur_hat.ts";
+import { variant as hairBun } from "./hats/hair_bun.ts";
 import { variant as hardHat } from "./hats/hard_hat.ts";
 import { variant as headband } from "./hats/headband.ts";
 import { variant as headscarf } from "./hats/headscarf.ts";
+import { variant as knottedHandkerchief } from "./hats/knotted_handkerchief.ts";
+import { variant as lampshadeHat } from "./hats/lampshade_hat.ts";
+import { variant as longWig } from "./hats/long_wig.ts";
+import { variant as mohawk } from "./hats/mohawk.ts";
+import { variant as mullet } from "./hats/mullet.ts";
 import { variant as mushroomHat } from "./hats/mushroom_hat.ts";
 import { variant as nightcap } from "./hats/nightcap.ts";
+import { variant as paperHat } from "./hats/paper_hat.ts";
 import { variant as partyHat } from "./hats/party_hat.ts";
+import { variant as plaits } from "./hats/plaits.ts";
+import { variant as ponytail } from "./hats/ponytail.ts";
 import { variant as powderedWig } from "./hats/powdered_wig.ts";
+import { variant as quiff } from "./hats/quiff.ts";
 import { variant as showerCap } from "./hats/shower_cap.ts";
 import { variant as sombrero } from "./hats/sombrero.ts";
 import { variant as strawHat } from "./hats/straw_hat.ts";
+import { variant as swimmingCap } from "./hats/swimming_cap.ts";
+import { variant as teaCosy } from "./hats/tea_cosy.ts";
 import { variant as tiara } from "./hats/tiara.ts";
+import { variant as tinFoilHat } from "./hats/tin_foil_hat.ts";
 import { variant as topHat } from "./hats/top_hat.ts";
 import { variant as turban } from "./hats/turban.ts";
 import { variant as veil } from "./hats/veil.ts";
@@ -38,21 +58,28 @@ import { variant as visor } from "./hats/visor.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type HatVariant =
-  | "antlers" | "beanie" | "beret" | "bonnet" | "bowler hat" | "bucket hat" | "bunny ears" | "cap"
-  | "crash helmet" | "crown" | "curlers" | "earmuffs" | "feathered hat" | "fedora" | "flat cap"
-  | "flower crown" | "fur hat" | "hard hat" | "headband" | "headscarf" | "mushroom hat" | "nightcap"
-  | "party hat" | "powdered wig" | "shower cap" | "sombrero" | "straw hat" | "tiara" | "top hat"
-  | "turban" | "veil" | "visor";
+  | "afro" | "antlers" | "balaclava" | "beanie" | "beret" | "bonnet" | "bowler hat" | "bucket hat"
+  | "bunny ears" | "cap" | "captains cap" | "colander" | "conical hat" | "crash helmet" | "crown"
+  | "curlers" | "earmuffs" | "feathered hat" | "fedora" | "flat cap" | "flower crown"
+  | "flowerpot hat" | "fringe" | "fur hat" | "hair bun" | "hard hat" | "headband" | "headscarf"
+  | "knotted handkerchief" | "lampshade hat" | "long wig" | "mohawk" | "mullet" | "mushroom hat"
+  | "nightcap" | "paper hat" | "party hat" | "plaits" | "ponytail" | "powdered wig" | "quiff"
+  | "shower cap" | "sombrero" | "straw hat" | "swimming cap" | "tea cosy" | "tiara" | "tin foil hat"
+  | "top hat" | "turban" | "veil" | "visor";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const HATS: Readonly<Record<HatVariant, HatEntry>> = {
-  antlers, beanie, beret, bonnet, "bowler hat": bowlerHat, "bucket hat": bucketHat,
-  "bunny ears": bunnyEars, cap, "crash helmet": crashHelmet, crown, curlers, earmuffs,
-  "feathered hat": featheredHat, fedora, "flat cap": flatCap, "flower crown": flowerCrown,
-  "fur hat": furHat, "hard hat": hardHat, headband, headscarf, "mushroom hat": mushroomHat,
-  nightcap, "party hat": partyHat, "powdered wig": powderedWig, "shower cap": showerCap, sombrero,
-  "straw hat": strawHat, tiara, "top hat": topHat, turban, veil, visor,
+  afro, antlers, balaclava, beanie, beret, bonnet, "bowler hat": bowlerHat, "bucket hat": bucketHat,
+  "bunny ears": bunnyEars, cap, "captains cap": captainsCap, colander, "conical hat": conicalHat,
+  "crash helmet": crashHelmet, crown, curlers, earmuffs, "feathered hat": featheredHat, fedora,
+  "flat cap": flatCap, "flower crown": flowerCrown, "flowerpot hat": flowerpotHat, fringe,
+  "fur hat": furHat, "hair bun": hairBun, "hard hat": hardHat, headband, headscarf,
+  "knotted handkerchief": knottedHandkerchief, "lampshade hat": lampshadeHat, "long wig": longWig,
+  mohawk, mullet, "mushroom hat": mushroomHat, nightcap, "paper hat": paperHat,
+  "party hat": partyHat, plaits, ponytail, "powdered wig": powderedWig, quiff,
+  "shower cap": showerCap, sombrero, "straw hat": strawHat, "swimming cap": swimmingCap,
+  "tea cosy": teaCosy, tiara, "tin foil hat": tinFoilHat, "top hat": topHat, turban, veil, visor,
 };
 
 /** Every name, in the order of the alphabet. */

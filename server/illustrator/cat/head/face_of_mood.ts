@@ -17,7 +17,6 @@ export function expressionOf(
 const OF_FEATURES: Partial<Record<Feature, Partial<Expression>>> = {
   "tongue out": { mouth: "tongue" },
   "one eye shut": { winks: true },
-  "eyes shut": { closed: "asleep" },
   tears: { tear: true },
   "slit pupils": { pupil: 0.16 },
   "missing tooth": { mouth: "flat" },

@@ -5,7 +5,7 @@ import { says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
   words:
-    "curious, inquisitive, nosy, wondering, interested, intrigued, alert, attentive, watchful, curiosity, curiously, head tilt, head tilted, tilted head, tilting its head, head cocked, cocked head, wonder, full of wonder, fascinated, enquiring, inquiring, perked ears, perky ears, ears perked, ears up, vigilant, on guard, keeping watch, on watch, on the lookout, nosey, captivated, entranced, mesmerised, hypnotised",
+    "curious, inquisitive, nosy, wondering, interested, intrigued, alert, attentive, watchful, curiosity, curiously, head tilt, head tilted, tilted head, tilting its head, head cocked, cocked head, wonder, full of wonder, fascinated, enquiring, inquiring, perked ears, perky ears, ears perked, ears up, vigilant, on guard, keeping watch, on watch, on the lookout, nosey, captivated, entranced",
   nearest:
     "mysterious, enigmatic, nerdy, geeky, scholarly, mystery, mystical look, secretive, inscrutable, cryptic, otherworldly, ethereal, brainy, studious look, scientific, detective like, exploring, investigating, snooping, listening, listens, eavesdropping, discovering",
   terms: [says(

@@ -117,6 +117,17 @@ sock: sock
 arm warmer: arm warmer, sleeve
 nose ring: nose ring
 earring: earring
+mohawk: mohawk
+wig: wig, curl, hair, afro
+balaclava: balaclava
+lumberjack shirt: lumberjack shirt
+turban: turban
+newspaper hat: paper hat
+paper hat: paper hat
+foil hat: foil hat
+colander: colander
+swimming cap: swimming cap
+flared suit: flared suit
 wings: wing, feather wing
 angel wings: feather wing, angel wing
 backpack: backpack
@@ -181,6 +192,7 @@ ninja
 pirate
 viking
 cowboy, sheriff
+sheriff, cowboy
 superhero, hero
 detective
 plumber, mechanic
@@ -247,12 +259,13 @@ export function piecesOf(words: readonly string[]): readonly string[] {
   return [words.join(" ")];
 }
 
-const SUITS = /\b(?:outfit|costume|uniform|kit|gear|suit|robe|armour|armor|jacket|dress|coat)$/;
+const SUITS =
+  /\b(?:outfit|costume|uniform|kit|gear|suit|robe|armour|armor|jacket|dress|coat|clothes|overalls)$/;
 
 /** The costumes that "wizard outfit" or "firefighter uniform" asks for; undefined where it names none. */
 export function costumesOf(text: string): readonly string[] | undefined {
   if (!SUITS.test(text)) return undefined;
   const rest = text.replace(SUITS, "").trim();
   return COSTUMES.find(([name]) => rest.split(" ").join(" ").includes(name!)) ??
-    (/(?:outfit|costume|uniform|kit|gear)$/.test(text) && rest !== "" ? [rest] : undefined);
+    (/(?:outfit|costume|uniform|kit|gear|clothes)$/.test(text) && rest !== "" ? [rest] : undefined);
 }

@@ -7,6 +7,7 @@ import type { RelationEntry } from "../../staging/relation_entry.ts";
 import { seenOf as seenOfActor } from "../../staging/seen.ts";
 import { type CatSeen, catsOf } from "./cats.ts";
 import { labelOf } from "./label.ts";
+import { hasOwnMark } from "./own_marks_seen.ts";
 import { isInReach } from "./poses.ts";
 import { distance, middleOf, type Picture, type Seen, seenOf } from "./seen.ts";
 import { findThing } from "./things.ts";
@@ -57,6 +58,7 @@ const RELATIONS: readonly [RegExp, (pair: Pair) => Sight][] = [
 export function isRelated(picture: Picture, text: string): Sight {
   const asked = text.toLowerCase().replaceAll("’", "'");
   const cats = catsOf(picture);
+  if (hasOwnMark(picture, asked) === true) return true;
   const side = /^(.*) on the (left|right)$/.exec(asked);
   if (side) return isOnSide(picture, side[1]!, side[2] as "left" | "right");
   if (/cats in a row/.test(asked)) return cats.length > 2 && isRow(cats, /smallest$/.test(asked));

@@ -41,6 +41,7 @@ export function hasThing(picture: Picture, text: string): Sight {
   if (seen && [seen, ...apart(picture, seen)].some((one) => isAsAsked(picture, one, label))) {
     return true;
   }
+  if (!seen && hasOwnMark(picture, text.toLowerCase()) === true) return true;
   // A cape is worn as well as it hangs there.
   return !seen && wearsGarment(picture, text) === true;
 }
@@ -82,6 +83,10 @@ export function hasAnimals(picture: Picture, text: string): Sight {
 export function wearsGarment(picture: Picture, text: string): Sight {
   const [garment = text, wearer] = text.toLowerCase().split(/ on (?=the |one |each\b)/);
   if (wearer && !/cat|each|sweater/.test(wearer)) return undefined;
+  const withMotif = /^(.+?) with (?:an? |little |some )*([a-z]+?)s?$/.exec(garment);
+  if (withMotif && !wearer && hasMotif(picture, withMotif[2]!)) {
+    return wearsGarment(picture, withMotif[1]!);
+  }
   const label = labelOf(garment);
   if (wearer === "each" && !isWornByEach(picture, label)) return false;
   // A costume may be called by the garment alone: a dress, a kimono.
@@ -111,6 +116,16 @@ export function wearsGarment(picture: Picture, text: string): Sight {
   const seen = find(picture, piecesOf(plain), { roles: WORN, least: 30 });
   return seen !== undefined && isAsAsked(picture, seen, label) && isRightKind(picture, label) &&
     (!PATTERNED.test(garment) || isPatterned(picture, seen));
+}
+
+/** Whether something worn shows it, as a print or as a piece of its own. */
+function hasMotif({ scene, cells }: Picture, motif: string): boolean {
+  const looks = [scene.spec, ...(scene.spec.others ?? [])];
+  return looks.some(({ costume, accessories }) =>
+    [costume, ...accessories].some((worn) => worn?.print?.startsWith(`${motif}-`))
+  ) || scene.items.some(({ name, role }, index) =>
+    WORN.includes(role) && name.includes(motif) && cells[index]!.length > 4
+  );
 }
 
 /** Every cat wears a piece of it, in its colour. */

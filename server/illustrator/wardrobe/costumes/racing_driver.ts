@@ -9,7 +9,7 @@ export const costume: CostumeEntry = {
   person:
     "racing driver, race car driver, formula one driver, motocross rider, jockey, cyclist, go kart driver",
   garment:
-    "racing suit, race suit, racing overalls, racing outfit, jockey silks, motocross suit, cycling jersey, cycling kit",
+    "racing suit, race suit, racing outfit, jockey silks, motocross suit, cycling jersey, cycling kit",
   name: "racing suit",
   synonyms: "racing driver jockey cyclist motocross race rider cycling",
   bareheaded: true,

@@ -9,7 +9,7 @@ import { front } from "../tailoring/fronts.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "swimsuit, swimsuits, bathing suit, swimming costume, one piece swimsuit, bathing costume, wetsuit, wet suit, diving suit, leotard, leotards, gymnast outfit",
+    "swimsuit, swimsuits, bathing suit, swimming costume, one piece swimsuit, bathing costume, leotard, leotards, gymnast outfit",
   name: "swimsuit",
   synonyms: "bathing swimming costume leotard",
 

@@ -4,9 +4,9 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { composed } from "../tailoring/composed.ts";
 
 export const costume: CostumeEntry = {
-  person: "waiter, waiters, barman, bartender, bartenders, butler, butlers, croupier, maitre d",
+  person: "waiter, waiters, barman, bartender, bartenders, croupier, maitre d",
   garment:
-    "waiter outfit, waiter suit, waistcoat and bow tie, butler outfit, butler suit, bartender outfit, waistcoat over a shirt, croupier outfit",
+    "waiter suit, waistcoat and bow tie, bartender outfit, waistcoat over a shirt, croupier outfit",
   name: "waistcoat",
   synonyms: "waiter barman bartender butler bow tie",
   bareheaded: true,

@@ -26,7 +26,7 @@ const partyHat: HatOf = (colour, role = "accessory") => [
 
 export const variant: HatEntry = {
   words:
-    "party hat, birthday hat, pointy party hat, cone hat, paper party hat, party cone, paper hat, party hats, birthday cap, birthday cone, cone shaped hat, new year hat, birthday party hat",
+    "party hat, birthday hat, pointy party hat, cone hat, paper party hat, party cone, party hats, birthday cap, birthday cone, cone shaped hat, new year hat, birthday party hat",
   nearest:
     "dunce cap, tin foil hat, tinfoil hat, foil hat, traffic cone on its head, princess cone hat, hennin",
   chosen: 1,

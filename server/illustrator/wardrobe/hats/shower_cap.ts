@@ -43,7 +43,7 @@ const showerCap: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: "shower cap, shower caps, bath cap, bathing cap, swim cap, swimming cap",
+  words: "shower cap, shower caps, bath cap",
   synonyms: "bath bathing swim swimming",
   colour: { l: 0.78, c: 0.1, h: 210 },
 

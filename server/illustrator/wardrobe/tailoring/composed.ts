@@ -52,12 +52,16 @@ export function composed(
   ]);
 }
 
+/** Where the chest is on the neck's coordinates. */
+const CHEST = { left: -84, right: 84, top: -24, bottom: 104 };
+
 function chestOf(parts: OutfitParts, colour: Colour): Item[] {
   const { closing, collar, neck, neckColour = shift(colour, { l: -0.2 }), straps, shirt } = parts;
   return [
     closing === "crossed"
       ? fronts.crossed(colour, shirt ?? WHITE, shift(colour, { l: colour.l > 0.7 ? -0.12 : 0.14 }))
       : fronts.front(colour, [
+        ...(parts.cut.allOver?.(CHEST) ?? []),
         ...closingMarks(closing, colour, shirt),
         ...(neck === "tie" ? [fronts.tieMark(neckColour)] : []),
         ...(straps ? strapMarks(straps) : []),

@@ -621,15 +621,15 @@ const FEATURES: Term[] = [
 const FACES: Term[] = [
   says(
     { feature: "tongue out" },
-    "tongue always out, tongue hanging out, tongue sticking out, tongue poking out, tongue is out, tongue lolling out, tongue out in concentration, its tongue out, his tongue out, her tongue out, on the tongue, with its tongue, tongue tip showing, tip of the tongue showing, tip of its tongue showing, tongue hangs out, tongue sticks out, lolling tongue",
+    "tongue is out, tongue out in concentration, its tongue out, his tongue out, her tongue out, on the tongue, with its tongue, tongue tip showing, tip of the tongue showing, tip of its tongue showing, tongue hangs out, tongue sticks out",
   ),
   says(
     { feature: "one eye shut" },
-    "one eye shut, one eye closed, one eye half closed, one eye open, one eye squeezed shut, one closed eye",
+    "one eye closed, one eye half closed, one eye open, one eye squeezed shut, one closed eye",
   ),
   says(
     { feature: "tears" },
-    "tears in its eyes, tears in his eyes, tears in her eyes, tear running down its cheek, tears running down its face, tears streaming, tears rolling down, watery eyes, teary eyes, tear on its cheek, single tear, streaming eyes",
+    "tear running down its cheek, tears running down its face, tears streaming, tears rolling down, watery eyes, teary eyes, tear on its cheek, single tear, streaming eyes",
   ),
   says(
     { feature: "slit pupils" },
@@ -668,7 +668,7 @@ const FACES: Term[] = [
     "bags under its eyes, bags under his eyes, bags under her eyes, bags under the eyes, eye bags, dark circles, dark circles under its eyes, dark circles under his eyes, dark circles under her eyes, tired eyes",
   ),
   says(
-    { feature: "heart eyes" },
+    { feature: "heart eyes", mood: "loving" },
     "heart eyes, hearts for eyes, heart shaped eyes, hearts in its eyes, hearts in his eyes, hearts in her eyes, love heart eyes, heart pupils, heart shaped pupils",
     { role: "eyes" },
   ),
@@ -679,7 +679,7 @@ const FACES: Term[] = [
   ),
   says(
     { feature: "spiral eyes" },
-    "spiral eyes, swirly eyes, hypnotised, hypnotized, hypnotic eyes, swirling eyes, dizzy eyes, spirals for eyes, mesmerised, mesmerized",
+    "hypnotised, hypnotized, spiral eyes, swirly eyes, hypnotic eyes, swirling eyes, dizzy eyes, spirals for eyes, mesmerised, mesmerized",
     { role: "eyes" },
   ),
   says({ feature: "button eyes" }, "button eyes, buttons for eyes, sewn on button eyes", {

@@ -53,7 +53,6 @@ const FEATURE_NAMES: Partial<Record<Feature, string>> = {
   soot: "soot on its face",
   "tongue out": "its tongue out",
   "one eye shut": "one eye shut",
-  "eyes shut": "its eyes shut",
   "no whiskers": "no whiskers",
 };
 

@@ -1,0 +1,12 @@
+/** @module Long wig. */
+import type { HatEntry } from "../accessory_entry.ts";
+import { longHair } from "../hairdos.ts";
+
+export const variant: HatEntry = {
+  words:
+    "wig, wigs, blonde wig, pink wig, long wig, long blonde hair, flowing hair, long flowing hair, long human hair, rapunzel hair, hair very long, mermaid hair, straight wig",
+  nearest: "bob haircut, hair extensions",
+  synonyms: "wig blonde pink long hair flowing rapunzel mermaid straight human",
+  colour: { l: 0.84, c: 0.11, h: 85 },
+  draw: longHair,
+};
