@@ -34,6 +34,7 @@ export const OWN_MARK_KINDS = [
   "a brown spot",
   "a heart-shaped spot",
   "a dark ring",
+  "a face mask",
 ] as const;
 
 /** One such kind. */

@@ -12,7 +12,7 @@ import { variant as bowlerHat } from "./hats/bowler_hat.ts";
 import { variant as bucketHat } from "./hats/bucket_hat.ts";
 import { variant as bunnyEars } from "./hats/bunny_ears.ts";
 import { variant as cap } from "./hats/cap.ts";
-import { variant as captainsCap } from "./hats/captains_cap.ts";
+import { variant as captainHat } from "./hats/captain_hat.ts";
 import { variant as colander } from "./hats/colander.ts";
 import { variant as conicalHat } from "./hats/conical_hat.ts";
 import { variant as crashHelmet } from "./hats/crash_helmet.ts";
@@ -59,7 +59,7 @@ import { variant as visor } from "./hats/visor.ts";
 // deno-fmt-ignore
 export type HatVariant =
   | "afro" | "antlers" | "balaclava" | "beanie" | "beret" | "bonnet" | "bowler hat" | "bucket hat"
-  | "bunny ears" | "cap" | "captains cap" | "colander" | "conical hat" | "crash helmet" | "crown"
+  | "bunny ears" | "cap" | "captain hat" | "colander" | "conical hat" | "crash helmet" | "crown"
   | "curlers" | "earmuffs" | "feathered hat" | "fedora" | "flat cap" | "flower crown"
   | "flowerpot hat" | "fringe" | "fur hat" | "hair bun" | "hard hat" | "headband" | "headscarf"
   | "knotted handkerchief" | "lampshade hat" | "long wig" | "mohawk" | "mullet" | "mushroom hat"
@@ -71,7 +71,7 @@ export type HatVariant =
 // deno-fmt-ignore
 export const HATS: Readonly<Record<HatVariant, HatEntry>> = {
   afro, antlers, balaclava, beanie, beret, bonnet, "bowler hat": bowlerHat, "bucket hat": bucketHat,
-  "bunny ears": bunnyEars, cap, "captains cap": captainsCap, colander, "conical hat": conicalHat,
+  "bunny ears": bunnyEars, cap, "captain hat": captainHat, colander, "conical hat": conicalHat,
   "crash helmet": crashHelmet, crown, curlers, earmuffs, "feathered hat": featheredHat, fedora,
   "flat cap": flatCap, "flower crown": flowerCrown, "flowerpot hat": flowerpotHat, fringe,
   "fur hat": furHat, "hair bun": hairBun, "hard hat": hardHat, headband, headscarf,

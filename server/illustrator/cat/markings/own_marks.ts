@@ -122,6 +122,20 @@ function shapesOf(kind: OwnMarkKind, place: MarkPlace, tones: CoatTones): Mark[]
       return scar(place, tones);
     case "a heart-shaped spot":
       return [mark("patch", heart(at, Math.min(wide, high) * 1.15, turn), contrast(tones))];
+    case "a face mask": {
+      const mask: Colour = { l: 0.82, c: 0.07, h: 225 }, fold = shift(mask, { l: -0.1 });
+      return [
+        mark("detail", blob({ at, size: [wide * 1.12, high * 1.12], turn }, 4), fold),
+        mark("detail", blob(place, 4), mask),
+        ...[-0.4, 0, 0.4].map((y) =>
+          mark(
+            "detail",
+            ribbon([around([-0.84, y]), around([0, y + 0.1]), around([0.84, y])], [1.5, 1.8, 1.5]),
+            fold,
+          )
+        ),
+      ];
+    }
     case "a dark ring":
       return [mark("patch", blob(place, 0), contrast(tones))];
     case "soot":

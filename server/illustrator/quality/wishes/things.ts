@@ -5,6 +5,7 @@
 import type { Role } from "../../scene.ts";
 import { catsOf } from "./cats.ts";
 import { costumesOf, piecesOf } from "./garments.ts";
+import { hasOwnMark } from "./own_marks_seen.ts";
 import { type Label, labelOf, namesOf } from "./label.ts";
 import { find, isScattered, type Picture, type Seen, seenOf, shareCalled } from "./seen.ts";
 import { synonymsOf } from "./synonyms.ts";
@@ -83,6 +84,9 @@ export function hasAnimals(picture: Picture, text: string): Sight {
 export function wearsGarment(picture: Picture, text: string): Sight {
   const [garment = text, wearer] = text.toLowerCase().split(/ on (?=the |one |each\b)/);
   if (wearer && !/cat|each|sweater/.test(wearer)) return undefined;
+  if (/^(?:face|surgical|medical) mask$/.test(garment)) {
+    return find(picture, ["face mask on mouth"], { roles: ["face"], least: 30 }) !== undefined;
+  }
   const withMotif = /^(.+?) with (?:an? |little |some )*([a-z]+?)s?$/.exec(garment);
   if (withMotif && !wearer && hasMotif(picture, withMotif[2]!)) {
     return wearsGarment(picture, withMotif[1]!);

@@ -101,6 +101,10 @@ export const PLACES: readonly (readonly [place: OwnMarkPlace, words: string])[] 
 export const KNOWN_ALONE: readonly (readonly [marks: OwnMark[], words: string])[] = [
   [["freckles on cheeks"], "freckles|freckled|freckly"],
   [
+    ["a face mask on mouth"],
+    "(?:surgical|medical|surgeon's|dust|hygiene) mask|(?:wearing|with|in) (?:a )?face mask(?! and| pack)|mask over (?:its|his|her) (?:mouth|nose)|\\bmask on(?! the)",
+  ],
+  [
     ["a plaster on cheeks", "a plaster on one leg"],
     "(?:with|in|covered in|wearing) (?:plasters|band-?aids)",
   ],
