@@ -57,7 +57,16 @@ export const TONES = ["black and white", "sepia"] as const;
 export type Tone = (typeof TONES)[number];
 
 /** What carries the words that a picture shows. */
-export const WRITING_PLACES = ["speech bubble", "sign", "banner"] as const;
+export const WRITING_PLACES = [
+  "speech bubble",
+  "sign",
+  "banner",
+  "blackboard",
+  "whiteboard",
+  "poster",
+  "card",
+  "mug",
+] as const;
 
 /** Words that a picture shows, in the person's own spelling. */
 export interface Writing {

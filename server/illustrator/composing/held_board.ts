@@ -7,7 +7,7 @@ import { boundsOf } from "../geometry/measure.ts";
 import { movePoint, scaleOf, type Transform } from "../geometry/transform.ts";
 import type { Item, Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
-import { boardOf, boardSize } from "../staging/writing.ts";
+import { boardOf, boardSize, isOnBoard } from "../staging/writing.ts";
 import { isHolding } from "../wardrobe/holding.ts";
 
 /** Where a board is before a cat, in the cat's own units. */
@@ -32,7 +32,7 @@ const PAW = 26, ROOM = 21;
 /** Where this cat holds the sign of its recipe; undefined where it does not. */
 export function heldBoardOf(spec: CatSpec, mirrored: boolean): HeldBoard | undefined {
   const { writing, view } = spec;
-  if (writing?.on !== "sign" || view === "behind" || isHolding(spec)) return undefined;
+  if (!writing || !isOnBoard(writing) || view === "behind" || isHolding(spec)) return undefined;
   const { figure, skull } = drawCat(spec, { mirrored, toViewer: true });
   if (!isUpright(figure) || figure.head.away) return undefined;
   const chin = boundsOf(skull.filter(({ name }) => name === "head")).bottom;

@@ -1,17 +1,27 @@
 /**
- * @module Words that a picture shows: in a speech bubble, on a sign beside the cat, on a banner above it.
+ * @module Words that a picture shows: in a speech bubble, on a sign, board, card or mug beside the cat
+ * or in its paws, on a banner above it.
  */
-import type { Colour } from "../colour/colour.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { LETTER, lettered, type Stroke } from "../geometry/letters.ts";
 import type { Box } from "../geometry/measure.ts";
 import { box, ellipse } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
 import { INK, WHITE } from "../colour/palette.ts";
-import type { Item, Mark, Point } from "../scene.ts";
+import type { Item, Mark, Point, Texture } from "../scene.ts";
 import type { Writing } from "../spec.ts";
 
 /** Letters of a line at most; longer texts are broken. */
-const LINE = { "speech bubble": 14, sign: 9, banner: 22 } as const;
+const LINE = {
+  "speech bubble": 14,
+  sign: 9,
+  banner: 22,
+  blackboard: 12,
+  whiteboard: 12,
+  poster: 9,
+  card: 10,
+  mug: 6,
+} as const;
 
 /** Height of a letter in units of the cat, half the width of its strokes, room around the words. */
 const HIGH = 40, PEN = 4.6, PADDING = 26;
@@ -19,13 +29,62 @@ const HIGH = 40, PEN = 4.6, PADDING = 26;
 /** From one line of words to the next, in heights of a letter. */
 const LEADING = 1.72;
 
-const WOOD: Colour = { l: 0.72, c: 0.08, h: 70 };
+/** How what stands beside a cat, or is held in its paws, looks below its words. */
+interface Board {
+  texture: Texture;
+  colour: Colour;
+  ink?: Colour;
+  /** Of its frame. */
+  edge?: Colour;
+  /** It stands on a post where no paws hold it. */
+  hasPost?: true;
+}
+
+const CHALK: Colour = { l: 0.96, c: 0.01, h: 90 };
+
+const BOARDS: Partial<Record<Writing["on"], Board>> = {
+  sign: { texture: "wood", colour: { l: 0.72, c: 0.08, h: 70 }, hasPost: true },
+  blackboard: {
+    texture: "stone",
+    colour: { l: 0.36, c: 0.035, h: 160 },
+    ink: CHALK,
+    edge: { l: 0.62, c: 0.08, h: 65 },
+    hasPost: true,
+  },
+  whiteboard: {
+    texture: "paper",
+    colour: WHITE,
+    ink: { l: 0.45, c: 0.16, h: 262 },
+    edge: { l: 0.72, c: 0.01, h: 250 },
+    hasPost: true,
+  },
+  poster: {
+    texture: "paper",
+    colour: { l: 0.93, c: 0.05, h: 92 },
+    edge: { l: 0.6, c: 0.15, h: 30 },
+    hasPost: true,
+  },
+  card: {
+    texture: "paper",
+    colour: { l: 0.98, c: 0.01, h: 90 },
+    edge: { l: 0.72, c: 0.13, h: 10 },
+  },
+  mug: { texture: "stone", colour: { l: 0.72, c: 0.11, h: 230 } },
+};
+
+/** Whether these words stand on a thing that a cat can hold in both paws. */
+export function isOnBoard({ on }: Writing): boolean {
+  return on in BOARDS;
+}
+
+/** How far a frame reaches in, and the handle of a mug out, in units of the cat. */
+const EDGE = 8, HANDLE = 46;
 
 /** What a text needs around a cat, in units of the cat; the picture of a mirrored one is turned round. */
 export function roomFor({ on, text }: Writing, around: Box, { mirrored = false } = {}): Box {
-  const { width, height } = sizeOf(broken(text, LINE[on]));
+  const { width, height } = sizeOf(on, broken(text, LINE[on]));
   const middle = (around.left + around.right) / 2;
-  if (on === "sign") {
+  if (on in BOARDS) {
     return mirrored
       ? { ...around, left: around.left - width - 16 }
       : { ...around, right: around.right + width + 16 };
@@ -47,16 +106,19 @@ export function writingItems(
   { around, head, ground, scale }: { around: Box; head: Point; ground: number; scale: number },
 ): Item[] {
   const lines = broken(text, LINE[on]);
-  const { width, height } = sizeOf(lines, scale);
+  const { width, height } = sizeOf(on, lines, scale);
   if (on === "speech bubble") {
     const x = within(head[0] + 30 * scale, width), y = around.top - 40 * scale - height / 2;
     return [bubble([x, y], { width, height, head, scale, marks: words(lines, [x, y], scale) })];
   }
-  const middle: Point = on === "sign"
-    ? [around.right + 12 * scale + width / 2, ground - (height / 2 + 110 * scale)]
+  const thing = BOARDS[on];
+  const above = thing && !thing.hasPost ? 0 : 110 * scale;
+  const middle: Point = thing
+    ? [around.right + 12 * scale + width / 2, ground - (height / 2 + above)]
     : [within((around.left + around.right) / 2, width), around.top - 20 * scale - height / 2];
   const board = boardOf({ on, text }, { middle, scale });
-  return on === "sign" ? [post(middle[0], middle[1], ground, scale), board] : [
+  if (thing) return thing.hasPost ? [post(middle[0], middle[1], ground, scale), board] : [board];
+  return [
     ...[-1, 1].map((side) => ribbonEnd(middle, side as -1 | 1, { width, height, scale })),
     board,
   ];
@@ -67,7 +129,7 @@ export function boardSize(
   { on, text }: Writing,
   { least }: { least?: number } = {},
 ): { width: number; height: number } {
-  return sizeOf(broken(text, LINE[on]), 1, least);
+  return sizeOf(on, broken(text, LINE[on]), 1, least);
 }
 
 /** The board or cloth of a text with its middle there. */
@@ -76,17 +138,70 @@ export function boardOf(
   { middle, scale, least }: { middle: Point; scale: number; least?: number },
 ): Item {
   const lines = broken(text, LINE[on]);
-  const { width, height } = sizeOf(lines, scale, least);
+  const { width, height } = sizeOf(on, lines, scale, least);
+  const { texture = "cloth", colour = WHITE, ink = INK, edge } = BOARDS[on] ?? {};
+  const [left, top] = [middle[0] - width / 2, middle[1] - height / 2], rim = EDGE * scale;
+  const face = box(left + rim, top + rim, width - 2 * rim, height - 2 * rim, 4 * scale);
   return region({
     name: on,
     role: "prop",
-    texture: on === "sign" ? "wood" : "cloth",
-    outline: box(middle[0] - width / 2, middle[1] - height / 2, width, height, 10 * scale),
-    colour: on === "sign" ? WOOD : WHITE,
+    texture,
+    outline: on === "mug"
+      ? mug([left, top], { width, height, scale })
+      : box(left, top, width, height, 10 * scale),
+    colour: edge ?? colour,
     line: 3.4 * scale,
     volume: 0.15,
-    marks: words(lines, middle, scale),
+    marks: [
+      ...(edge ? [mark("detail", face, colour)] : []),
+      ...(on === "mug" ? mugMarks([left, top], { width, height, scale, colour }) : []),
+      ...words(lines, middle, scale, ink),
+    ],
   });
+}
+
+/** The outline of a mug with its handle on the right. */
+function mug(
+  [left, top]: Point,
+  { width, height, scale }: { width: number; height: number; scale: number },
+): Point[] {
+  const right = left + width, bottom = top + height, out = right + HANDLE * scale;
+  const [high, low] = [top + height * 0.2, top + height * 0.8];
+  return [
+    [left, top],
+    [right, top],
+    [right, high],
+    [out - 14 * scale, high],
+    [out, high + 14 * scale],
+    [out, low - 14 * scale],
+    [out - 14 * scale, low],
+    [right, low],
+    [right, bottom - 10 * scale],
+    [right - 10 * scale, bottom],
+    [left + 10 * scale, bottom],
+    [left, bottom - 10 * scale],
+  ];
+}
+
+/** The hole of its handle, and its rim. */
+function mugMarks(
+  [left, top]: Point,
+  { width, height, scale, colour }: {
+    width: number;
+    height: number;
+    scale: number;
+    colour: Colour;
+  },
+): Mark[] {
+  const shade = shift(colour, { l: -0.16 });
+  const hole = box(
+    left + width + 6 * scale,
+    top + height * 0.32,
+    22 * scale,
+    height * 0.36,
+    8 * scale,
+  );
+  return [mark("shade", hole, shade), mark("shade", box(left, top, width, 9 * scale), shade)];
 }
 
 function bubble(
@@ -162,45 +277,57 @@ function ribbonEnd(
 }
 
 /** Strokes of all lines, centred. */
-function words(lines: readonly string[], [x, y]: Point, scale: number): Mark[] {
+function words(lines: readonly string[], [x, y]: Point, scale: number, ink = INK): Mark[] {
   const unit = HIGH * scale / LETTER;
   const top = y - ((lines.length - 1) * LEADING * HIGH + HIGH) * scale / 2;
   return lines.flatMap((line, row) => {
     const { strokes, width } = lettered(line);
     const left = x - width * unit / 2, high = top + row * LEADING * HIGH * scale;
-    return strokes.map((stroke) => pen(stroke, { left, high, unit, half: PEN * scale }));
+    return strokes.map((stroke) => pen(stroke, { left, high, unit, half: PEN * scale, ink }));
   });
 }
 
 function pen(
   [from, to]: Stroke,
-  { left, high, unit, half }: { left: number; high: number; unit: number; half: number },
+  { left, high, unit, half, ink }: {
+    left: number;
+    high: number;
+    unit: number;
+    half: number;
+    ink: Colour;
+  },
 ): Mark {
   const [ax, ay] = [left + from[0] * unit, high + from[1] * unit];
   const [bx, by] = [left + to[0] * unit, high + to[1] * unit];
   const length = Math.hypot(bx - ax, by - ay);
-  if (length < 0.01) return mark("detail", ellipse([ax, ay], half * 1.25, half * 1.25), INK);
+  if (length < 0.01) return mark("detail", ellipse([ax, ay], half * 1.25, half * 1.25), ink);
   const [ux, uy] = [(bx - ax) / length * half, (by - ay) / length * half];
   return mark("detail", [
     [ax - ux * 0.7 - uy, ay - uy * 0.7 + ux],
     [bx + ux * 0.7 - uy, by + uy * 0.7 + ux],
     [bx + ux * 0.7 + uy, by + uy * 0.7 - ux],
     [ax - ux * 0.7 + uy, ay - uy * 0.7 - ux],
-  ], INK);
+  ], ink);
 }
+
+/** How high a mug is at least, as a share of its width. */
+const TALL = 0.82;
 
 /** The least room for the words of a board, in units. */
 const NARROWEST = 70;
 
 function sizeOf(
+  on: Writing["on"],
   lines: readonly string[],
   scale = 1,
   least = NARROWEST,
 ): { width: number; height: number } {
   const widest = Math.max(...lines.map((line) => lettered(line).width));
+  const width = Math.max(least, widest * HIGH / LETTER) + PADDING * 2;
+  const height = (lines.length - 1) * LEADING * HIGH + HIGH + PADDING * 2;
   return {
-    width: (Math.max(least, widest * HIGH / LETTER) + PADDING * 2) * scale,
-    height: ((lines.length - 1) * LEADING * HIGH + HIGH + PADDING * 2) * scale,
+    width: width * scale,
+    height: (on === "mug" ? Math.max(height, width * TALL) : height) * scale,
   };
 }
 

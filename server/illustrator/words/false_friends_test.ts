@@ -46,7 +46,7 @@ Deno.test("[words] everyday things are known in the languages that people write 
 const OTHER_MEANINGS: [description: string, drawn: string, not: string][] = [
   ["eine Katze schaut fern", "television", "fern"],
   ["mein Kater liegt auf dem Sofa und sieht fern", "television", "fern"],
-  ["eine Katze im Kochtopf", "cauldron", "stew"],
+  ["eine Katze im Kochtopf", "saucepan", "stew"],
   ["um gato com uma bola de lã", "ball of yarn", "football"],
   ["un gato con una bola de lana", "ball of yarn", "football"],
   ["un gatto che cucina la pasta in una trattoria", "cafe", "kitchen"],

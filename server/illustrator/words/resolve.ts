@@ -5,7 +5,7 @@
  */
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 import type { CatSeen } from "../../../lib/cat_seen.ts";
-import type { CatSpec, Held, Moon, Provenance } from "../spec.ts";
+import type { CatSpec, Held, Moon, Provenance, Writing } from "../spec.ts";
 import { type Pose, POSES } from "../cat/poses.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import { type Prop, propOf } from "../wardrobe/prop_kinds.ts";
@@ -67,7 +67,7 @@ export function resolve(said: ParsedDescription, options: Options): CatSpec {
   const look = lookOf(deciding, {
     accessories: options.accessories ?? [],
     poses: posesFromRelations(relations, { cat: 1, count: said.cats?.length ?? 1 }) ??
-      (said.writing?.on === "sign" ? WITH_A_SIGN : undefined),
+      (said.writing && HELD_WRITINGS.includes(said.writing.on) ? WITH_A_SIGN : undefined),
   });
   const { costume, pose } = look;
   const { setting, time, weather } = settingOf(deciding, { costume: costume?.kind, pose });
@@ -103,6 +103,16 @@ export function resolve(said: ParsedDescription, options: Options): CatSpec {
     provenance,
   };
 }
+
+/** What words stand on that a cat holds in both paws. */
+const HELD_WRITINGS: readonly Writing["on"][] = [
+  "sign",
+  "blackboard",
+  "whiteboard",
+  "poster",
+  "card",
+  "mug",
+];
 
 /** Poses in which both paws are free for a sign. */
 const WITH_A_SIGN: readonly Pose[] = ["sitting", "waving"];

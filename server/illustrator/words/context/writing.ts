@@ -10,7 +10,7 @@ import type { Reading } from "../parsed_description.ts";
 const LONGEST = 40;
 
 const SIGN =
-  "sign|signboard|placard|board|blackboard|chalkboard|poster|schild|tafel|plakat|panneau|pancarte|affiche|cartel|letrero|pizarra|cartello|placa|cartaz|bord|skylt|szyld|tabliczka|табличка|табличку|табличкой|вывеска|плакат|tabela|看板|牌子|간판|표지판|لافتة";
+  "sign|signboard|placard|board|blackboard|chalkboard|whiteboard|poster|schild|tafel|plakat|panneau|pancarte|affiche|cartel|letrero|pizarra|cartello|placa|cartaz|bord|skylt|szyld|tabliczka|табличка|табличку|табличкой|вывеска|плакат|tabela|看板|牌子|간판|표지판|لافتة";
 const BANNER =
   "banner|caption|text|words|writing|written|lettering|title|inscription|logo|bunting|card|slogan|schriftzug|aufschrift|text|steht|stehen|spruchband|bannière|banderole|légende|texte|inscription|pancarta|texto|letras|leyenda|striscione|scritta|testo|faixa|legenda|opschrift|tekst|napis|надпись|надписью|текст|yazı|yazısı|文字|字样|写着|글씨|글자";
 const SPEECH =
@@ -24,7 +24,7 @@ const CAPITALS =
 
 const START = "(?<=^|[^\\p{L}])", END = "(?=$|[^\\p{L}])";
 const CUE = new RegExp(
-  `${START}(?:(?<sign>${SIGN})|(?<banner>${BANNER})|(?<speech>${SPEECH}))${END}`,
+  `${START}(?:(?<sign>${SIGN})|(?<banner>${BANNER})|(?<mug>mugs?|cups?)|(?<speech>${SPEECH}))${END}`,
   "giu",
 );
 
@@ -78,12 +78,11 @@ export function writingReading(
 }
 
 /** A sign of wood is drawn. */
-const BOARD =
-  /blackboard|chalkboard|whiteboard|neon|pizarra|\btafel|lavagna|lousa|krijtbord|доск|黒板|黑板|칠판/i;
+const BOARD = /neon|lavagna|lousa|krijtbord/i;
 
 /** Things that carry words which are not drawn on them. */
 const ELSEWHERE =
-  /\b(?:mug|cup|shirt|t-shirt|sweater|jumper|hoodie|cap|hat|collar|tag|cake|book|chest|sack|bag|apron|flag|balloon|named|called|name)\b/i;
+  /\b(?:shirt|t-shirt|sweater|jumper|hoodie|cap|hat|collar|tag|cake|book|chest|sack|bag|apron|flag|balloon|named|called|name)\b/i;
 
 interface Found {
   start: number;
@@ -130,7 +129,7 @@ function capitalText(prompt: string): Found | undefined {
 
 /** "A sign that says free hugs": up to the end of the clause, or to what is said of the cat again. */
 const PLAIN = new RegExp(
-  `${START}(?<cue>sign|signboard|placard|poster|banner|chalkboard|blackboard|speech bubble)(?: (?:above|behind|around|over|on)(?: \\p{L}+){1,3})?,? (?:that |which )?(?:says|saying|reads|reading):? (?<plain>[^.,;!?\\n"“”]{2,60})`,
+  `${START}(?<cue>sign|signboard|placard|poster|banner|chalkboard|blackboard|whiteboard|card|mug|speech bubble)(?: (?:above|behind|around|over|on)(?: \\p{L}+){1,3})?,? (?:that |which )?(?:says|saying|reads|reading):? (?<plain>[^.,;!?\\n"“”]{2,60})`,
   "iu",
 );
 const GOES_ON =
@@ -151,7 +150,7 @@ function plainText(prompt: string): Found | undefined {
   const { cue, plain } = match?.groups ?? {};
   if (!match || !cue || !plain) return undefined;
   const text = plain.replace(GOES_ON, "").trim();
-  const on = announced(cue);
+  const on = announced(match[0]);
   if (!on || text === "") return undefined;
   const at = match.index + match[0].length - plain.length;
   return { start: match.index, end: at + text.length, text, on };
@@ -164,10 +163,23 @@ function announcement(before: string): number {
   return cue ? clause.length - cue.index : 0;
 }
 
+/** Boards that look otherwise than a sign of wood. */
+const LOOKS: readonly (readonly [RegExp, Writing["on"]])[] = [
+  [/blackboard|chalkboard|pizarra|^tafel|^доск|黒板|黑板|칠판/i, "blackboard"],
+  [/whiteboard/i, "whiteboard"],
+  [/poster|plakat|affiche|cartaz|плакат/i, "poster"],
+];
+
+/** "A mug that says"; in "a cup of tea, saying" the cat speaks. */
+const ON_A_MUG = /\b(?:mug|cup),? (?:(?:that|which) (?:says|reads)|saying|reading|with)\b/i;
+
 /** What the words around a text say that it stands on; a sign or a banner wins over "saying". */
 function announced(words: string): Writing["on"] | undefined {
   const cues = [...words.matchAll(CUE)].map(({ groups }) => groups ?? {});
-  if (cues.some(({ sign }) => sign)) return "sign";
-  if (cues.some(({ banner }) => banner)) return "banner";
+  const board = cues.find(({ sign }) => sign)?.sign;
+  if (board) return LOOKS.find(([look]) => look.test(board))?.[1] ?? "sign";
+  const cloth = cues.find(({ banner }) => banner)?.banner;
+  if (cloth) return /^card$/i.test(cloth) ? "card" : "banner";
+  if (ON_A_MUG.test(words)) return "mug";
   return cues.some(({ speech }) => speech) ? "speech bubble" : undefined;
 }

@@ -18,6 +18,10 @@ Deno.test("[writing] speech, signs and banners are found in many languages", () 
     ["рыжий кот, надпись «МАМЕ»", "banner", "МАМЕ"],
     ["banner HAPPY 10TH OLIVE", "banner", "HAPPY 10TH OLIVE"],
     ["un gato que dice «¡hola!»", "speech bubble", "¡hola!"],
+    ["a coffee mug that says NOPE", "mug", "NOPE"],
+    ["a chalkboard that says soup of the day", "blackboard", "soup of the day"],
+    ["a cat holding a poster that says lost", "poster", "lost"],
+    [`a card saying "get well"`, "card", "get well"],
     ["ein Schild mit der Aufschrift „Zutritt verboten“", "sign", "Zutritt verboten"],
   ];
   for (const [prompt, on, text] of cases) {
@@ -31,7 +35,6 @@ Deno.test("[writing] names, garments, shouted descriptions and signs without let
       `my cat "Luna" is black`,
       "a cat wearing a T-SHIRT",
       "BLACK CAT WITH A SIGN",
-      "a coffee mug that says NOPE",
       "猫が「にゃー」と言って",
       `a sign saying "${"long ".repeat(12)}"`,
     ]
