@@ -463,7 +463,10 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "pattern classic tabby, coat golden, length short, eyes green, build slim, pose crouching, place jungle",
   ],
   ["a torbie with white paws lying on a rug", "pattern torbie, white socks, pose lying, rug"],
-  ["an elderly grey cat with a cane and round glasses", "age senior, coat grey, walking stick, glasses"],
+  [
+    "an elderly grey cat with a cane and round glasses",
+    "age senior, coat grey, walking stick, glasses",
+  ],
   ["three mice dancing around a sleeping cat", "3 mouse, pose sleeping"],
   [
     "a happy dragon friend for a knight cat in shining armour",

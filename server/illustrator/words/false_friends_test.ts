@@ -49,7 +49,7 @@ const OTHER_MEANINGS: [description: string, drawn: string, not: string][] = [
   ["eine Katze im Kochtopf", "saucepan", "stew"],
   ["um gato com uma bola de lã", "ball of yarn", "football"],
   ["un gato con una bola de lana", "ball of yarn", "football"],
-  ["un gatto che cucina la pasta in una trattoria", "cafe", "kitchen"],
+  ["un gatto che cucina la pasta in una trattoria", "restaurant", "kitchen"],
   ["un gatto nella cucina la sera", "kitchen", "fried egg"],
 ];
 

@@ -13,7 +13,10 @@ const ignoredIn = (description: string) => understanding(parse(description)).ign
 
 Deno.test("[words] a stand where things are sold is no pose, and is listed", () => {
   for (
-    const description of ["a kitty selling lemonade at a stand", "a cat behind a small sweets stand"]
+    const description of [
+      "a kitty selling lemonade at a stand",
+      "a cat behind a small sweets stand",
+    ]
   ) {
     assert.notEqual(recipeOf(description).provenance["pose"], "text", description);
     assert.ok(ignoredIn(description).join(" ").includes("stand"), description);

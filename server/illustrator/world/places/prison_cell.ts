@@ -5,7 +5,7 @@ import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "prison cell, in a prison, at a prison, jail, jail cell, in jail, in prison, behind bars, prison cells, jailhouse, dungeon cell",
+    "prison cell, prison, jail, jail cell, in jail, behind bars, prison cells, jailhouse, dungeon cell",
   phrase: { where: "in", what: "a prison cell" },
   ...ROOM_WITH_WINDOW,
   restful: true,
