@@ -1,0 +1,55 @@
+/** What a compound names is drawn, and not the thing that only says which; words are read as they are meant. */
+import assert from "node:assert/strict";
+import { ignoredIn, receiptOf, recipeOf } from "../../../tests/support/read_description.ts";
+
+const thingsIn = (description: string) => recipeOf(description).props.map(({ kind }) => kind);
+
+Deno.test("[words] everyday compounds are drawn as the thing that they name", () => {
+  const cases: [description: string, thing: string][] = [
+    ["a cat next to a crisp packet", "packet of crisps"],
+    ["a cat behind a shower curtain", "shower curtain"],
+    ["a cat looking through a cat flap", "cat flap"],
+    ["a cat with a tin opener", "tin opener"],
+    ["a cat with a peanut butter jar", "jar of peanut butter"],
+    ["a cat on a deck chair", "deckchair"],
+    ["a cat with its head in a food bowl", "pet bowl"],
+    ["a cat with a walking stick", "walking stick"],
+    ["a cat by a spinning wheel", "spinning wheel"],
+    ["a kitten in a spider's web", "cobweb"],
+  ];
+  for (const [description, thing] of cases) {
+    assert.deepEqual(thingsIn(description), [thing], description);
+    assert.ok(
+      receiptOf(description).understood.every(({ drawnAs }) => drawnAs === undefined),
+      description,
+    );
+  }
+});
+
+Deno.test("[words] rooms of daily life are places", () => {
+  const cases: [description: string, place: string][] = [
+    ["a cat in a laundrette", "laundrette"],
+    ["a cat at the bus stop", "bus stop"],
+    ["a cat by a river", "river"],
+    ["a cat at the gym", "gym"],
+    ["a cat in the lift", "lift"],
+    ["a cat on the allotment", "allotment"],
+  ];
+  for (const [description, place] of cases) {
+    assert.equal(recipeOf(description).setting, place, description);
+  }
+});
+
+Deno.test("[words] second senses are no look, place or company of the cat", () => {
+  const looks = recipeOf("a cat with a scarf tied round its neck");
+  assert.notEqual(looks.provenance["build"], "text");
+  assert.notEqual(recipeOf("a cat and black smoke coming out of an oven").coat.pattern, "smoke");
+  assert.ok(!thingsIn("the cat next door sleeps").includes("door"));
+  assert.deepEqual(thingsIn("a cat, a mammoth in the back"), ["mammoth"]);
+  assert.ok(!thingsIn("a kitten meeting a house cat").includes("house"));
+  assert.ok(!thingsIn("a cat playing twister").includes("tornado"));
+  assert.match(ignoredIn("a cat playing twister"), /twister/);
+  const apron = recipeOf('a barbecue cat in a "kiss the cook" apron');
+  assert.equal(apron.costume?.kind, "apron");
+  assert.ok(!thingsIn("Our Biscuit passed away. Cream coloured").includes("cookie"));
+});
