@@ -8,8 +8,8 @@ import { paw } from "./limbs.ts";
 
 /** The right one of a cat of average girth from shoulder to ankle: its own outer and inner half widths at each place. */
 const JOINTS: readonly Joint[] = [
-  [46, -178, 34, 34],
-  [50, -140, 31, 30],
+  [46, -166, 33, 33],
+  [50, -136, 31, 30],
   [48, -112, 27, 24],
   [37, -76, 19.5, 18],
   [29, -42, 16, 16],
@@ -20,7 +20,7 @@ const JOINTS: readonly Joint[] = [
 const FOREARM = 3;
 
 /** The shoulders of {@link JOINTS} are this high; on shorter legs everything is lower. */
-const SHOULDER = -178;
+const SHOULDER = -166;
 
 /** Half the width of the paw, and its middle. */
 const PAW = { size: 26, at: [28, -13] } as const;

@@ -59,7 +59,7 @@ function standing(body: Body): Figure {
 }
 
 /** How high the shoulders of a cat are that comes towards the viewer. */
-const SHOULDER = -162;
+const SHOULDER = -154;
 
 /** Seen from the front: forelegs before, hind legs behind, the tail over the back. */
 function towardsViewer(body: Body): Figure {
