@@ -7,7 +7,7 @@ export const style: StyleEntry = {
   figure: {
     head: 1,
     shape: "wedge",
-    eyes: [1.12, 1.2],
+    eyes: [1.18, 1.27],
     eyesAt: { lower: 0, apart: 0 },
     ears: 0.95,
     body: [1, 1],
