@@ -38,8 +38,9 @@ function blanketOver({ cat: { torso, limbs, figure } }: CatOnStage, colour: Colo
   const box = boundsOf([...torso, ...limbs].filter(({ name }) => !name.startsWith("tail")));
   const wide = widthOf(box);
   const [left, right, middle] = [box.left, box.right, (box.left + box.right) / 2];
-  // Under a head in the middle it ends at the chin; beside one it reaches over the back.
-  const isUnderHead = Math.abs(figure.head.at[0] - middle) < wide * 0.2;
+  // Under a head in the middle it ends at the chin; beside or over one it reaches over the back.
+  const isUnderHead = Math.abs(figure.head.at[0] - middle) < wide * 0.2 &&
+    figure.head.at[1] < (box.top + box.bottom) / 2;
   const top = isUnderHead ? Math.max(box.top, figure.head.at[1] + 10) : box.top - 14;
   const high = heightOf({ ...box, top });
   const ground = Math.max(box.bottom, 0) + HEM;

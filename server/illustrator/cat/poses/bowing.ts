@@ -7,7 +7,7 @@ import type { Point } from "../../scene.ts";
 
 export const pose: PoseEntry = {
   words:
-    "bowing, bows, takes a bow, taking a bow, bowing politely, bowing before, bowing to, bowing down, bows down, bow down, makes a bow, making a bow, deep bow, curtain call, taking the final bow",
+    "bowing, takes a bow, taking a bow, bowing politely, bowing before, bowing to, bowing down, bows down, bow down, makes a bow, making a bow, deep bow, taking the final bow",
   nearest:
     "curtsying, curtseying, curtsy, curtsey, bowing its head, bowing his head, bowing her head",
   verb: "bows",

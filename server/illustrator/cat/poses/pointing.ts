@@ -5,7 +5,7 @@ import { HANGING, upright } from "../body/upright_figure.ts";
 
 export const pose: PoseEntry = {
   words:
-    "pointing, points, paw pointing, pointing a paw, pointing its paw, pointing his paw, pointing her paw, points a paw, pointing the way, pointing to the side, showing the way, pointing a finger, finger pointing, accusing, accuses",
+    "pointing, paw pointing, pointing a paw, pointing its paw, pointing his paw, pointing her paw, points a paw, pointing the way, pointing to the side, showing the way, pointing a finger, finger pointing, accusing, accuses",
   nearest:
     "directing traffic, stopping traffic, giving directions, hailing a taxi, hailing a cab, hitchhiking, hitch hiking, thumbing a lift",
   verb: "points with a paw",
