@@ -7,7 +7,7 @@ const stall: Shape = ({ colour, measure, on, kind }) => {
   const stripe = (i: number) => colour(i % 2);
   const awning = Array.from(
     { length: 6 },
-    (_, i) => path(stripe(i), `M${4 + i * 4} 1h4l${(i - 2) * 0.7} 7h-5.300z`.replace("--", "-")),
+    (_, i) => path(stripe(i), `M${4 + i * 4} 1h4l${(i - 2) * 0.7} 7h-5.300z`),
   ).join("");
   const scallops = Array.from(
     { length: 6 },
@@ -24,7 +24,7 @@ const stall: Shape = ({ colour, measure, on, kind }) => {
     rect(colour(2), [2, 18, 28, foot - 18], 0.6) +
     rect(shaded(colour(2), -0.25), [1, 17, 30, 2.4], 0.6) +
     Array.from({ length: 3 }, (_, i) => rect(shaded(colour(2), 0.14), [2, 21.5 + i * 3.2, 28, 0.5]))
-      .join("").slice(0, kind === "cart" ? undefined : undefined) +
+      .join("") +
     rect(colour(3), [9, 20.6, 14, measure("label", 6.6)], 0.6) +
     motif(on, [16, 24], 5.4, colour(4)) + wheels;
 };
