@@ -8,7 +8,7 @@ import { bounds } from "../geometry/measure.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "chased by, being chased by, getting chased by, is chased by, pursued by, being pursued by, hunted by, being hunted by, running away from, runs away from, running from, runs from, fleeing from, flees from, fleeing, escaping from, escapes from",
+      "chased by, being chased by, getting chased by, is chased by, pursued by, being pursued by, hunted by, being hunted by, running away from, runs away from, fleeing from, flees from, fleeing, escaping from, escapes from",
     de:
       "flieht vor, rennt weg vor, läuft weg vor, wird gejagt von, gejagt von, verfolgt von, auf der Flucht vor",
     fr: "fuit, fuyant, poursuivi par, poursuivie par, pourchassé par, pourchassée par",
