@@ -14,8 +14,8 @@ export function layAnimeLight(
   { light }: Scene,
 ): void {
   layShadow(ctx, shadow, {
-    l: 0.69 + 0.06 * light.key,
-    c: 0.085,
+    l: 0.725 + 0.06 * light.key,
+    c: 0.076,
     h: mixHue(light.shade.h, ROSE),
   }, 1);
 }

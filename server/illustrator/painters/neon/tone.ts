@@ -95,12 +95,12 @@ export function shadowed(colour: Colour): Colour {
   // Yellow in the dark is olive: the shade of cream leans to rose.
   if (isCream(colour)) return { l: 0.13 + 0.44 * pale, c: 0.06, h: h - 42 };
   // Orange in the dark is mud: it leans to the violet of the night.
-  const warm = h > 20 && h < 100 ? TURNED : 0;
+  const warm = h > 38 && h < 100 ? TURNED : 0;
   return { l: 0.11 + 0.09 * l + 0.2 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h: h - warm };
 }
 
 /** How far warm hues turn to rose in the dark, in degrees. */
-const TURNED = 34;
+const TURNED = 22;
 
 /** Pale skin, by lightness and hue: ears, noses. */
 const SKIN = { l: 0.6, below: 32, above: 335 };

@@ -111,6 +111,8 @@ function cutPlace(ctx: Context, region: Region, { scene }: Panes, side: number):
 const BLACK = 0.4;
 /** Least purity of a piece of white, grey and coloured glass, and how much of its form's colour it hides. */
 const OPALINE = { pure: 0.1, opaque: 0.5 }, SMOKY = { pure: 0.12, opaque: 0.55 };
+/** Of black glass less: it would be blue. */
+const INKY = { pure: 0.09, opaque: 0.5 };
 const COLOURED = { pure: 0.14, opaque: 0.58 };
 
 /** A piece is of another sheet than its neighbour: lighter or darker, leaning to another hue. */
@@ -123,7 +125,7 @@ function tintPiece(
   const tone = random.between(-0.2, l < BLACK ? 0.08 : 0.2);
   const opals = l > OPAL ? OPALS : SMOKES;
   const hue = c < 0.03 ? opals[first % opals.length]! : h + random.between(-18, 18);
-  const isGrey = c < 0.03, { pure, opaque } = isGrey ? l > OPAL ? OPALINE : SMOKY : COLOURED;
+  const isGrey = c < 0.03, { pure, opaque } = isGrey ? greyGlass(l) : COLOURED;
   const tint = { l: Math.max(0.27, l - 0.03), c: Math.max(pure, c * 1.4), h: hue };
   trace(ctx, outline);
   ctx.fillStyle = over(tone > 0 ? WHITE : DUST, Math.abs(tone), tint, opaque);
@@ -237,4 +239,8 @@ function leadWidth({ role, texture, line, opacity = 1 }: Region, side: number, b
   if (side < SMALLEST_PANE) return behind ? 0 : Math.min(3, line);
   if (behind) return side < 60 ? WIDTHS.mark : WIDTHS.behind;
   return line > 0 && side > 40 ? WIDTHS.outline : WIDTHS.mark;
+}
+
+function greyGlass(l: number): typeof SMOKY {
+  return l > OPAL ? OPALINE : l < BLACK ? INKY : SMOKY;
 }
