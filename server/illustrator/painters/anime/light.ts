@@ -14,7 +14,7 @@ export function layAnimeLight(
   { light }: Scene,
 ): void {
   layShadow(ctx, shadow, {
-    l: 0.725 + 0.06 * light.key,
+    l: 0.745 + 0.06 * light.key,
     c: 0.076,
     h: mixHue(light.shade.h, ROSE),
   }, 1);

@@ -15,5 +15,5 @@ export function layCartoonLight(
 
 /** What a lit colour is multiplied with: between the violet of the hour's shadows and rose, so that orange stays warm. */
 function shadowOf(shade: Colour): Colour {
-  return mix({ l: 0.63, c: 0.08, h: shade.h }, { l: 0.67, c: 0.07, h: 15 }, 0.5);
+  return mix({ l: 0.65, c: 0.078, h: shade.h }, { l: 0.69, c: 0.067, h: 15 }, 0.5);
 }
