@@ -89,12 +89,12 @@ function foreignLexicon(language: string): Lexicon {
     }
   }
   const own = new Set(terms.keys());
-  for (const { word, meaning, isThing } of toldWords(language)) {
+  for (const [word, meaning] of toldWords(language)) {
     const term = english().terms.get(phraseOf(meaning));
     const phrase = phraseOf(word);
     const isDrawn = term !== undefined && (term.claims.length > 0 || term.colour !== undefined);
     // A word of the language's own file and the name of an imported thing keep their meaning.
-    if (!isDrawn || terms.has(phrase) || isThing && ownThingTerm(phrase, language)) continue;
+    if (!isDrawn || terms.has(phrase) || ownThingTerm(phrase, language)) continue;
     terms.set(phrase, term);
     meanings.set(phrase, meaning);
   }

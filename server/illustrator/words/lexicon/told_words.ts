@@ -5,12 +5,7 @@
 import { isSpoken, phrasesOf, type Section } from "../speech/phrases.ts";
 
 /** A phrase of another language with the English one that it is told for. */
-export interface ToldWord {
-  word: string;
-  meaning: string;
-  /** It names a thing that lies or stands about. */
-  isThing: boolean;
-}
+export type ToldWord = readonly [word: string, english: string];
 
 /** Sections whose phrases mean the same alone as in a sentence. */
 const SECTIONS: readonly Section[] = [
@@ -39,9 +34,7 @@ export function* toldWords(language: string): Iterable<ToldWord> {
   const phrases = phrasesOf(language);
   for (const section of SECTIONS) {
     for (const [english, told] of phrases.of(section)) {
-      for (const word of formsOf(told)) {
-        yield { word, meaning: english, isThing: section === "thing" };
-      }
+      for (const word of formsOf(told)) yield [word, english];
     }
   }
 }

@@ -10,7 +10,7 @@ import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "cinema, cinemas, movie theater, movie theatre, at the movies, film theatre, picture house, imax, home cinema, watching a movie",
+    "cinema, cinemas, movie theater, movie theatre, at the movies, film theatre, picture house, imax, home cinema",
   phrase: { where: "in", what: "a cinema" },
   ...CLOSED_ROOM,
   restful: true,
