@@ -7,9 +7,10 @@ import { lipsAt } from "./held_at_the_lips.ts";
 import { giveTo } from "./moving_actors.ts";
 import { facingViewer } from "./paws.ts";
 
-/** A camera before one eye: half its width at most, and how far outside and above the eye its middle and how
- * far above the lips its lower edge is, in units of the
- * head. */
+/**
+ * A camera before one eye: half its width at most, and how far outside and above the eye its middle and how
+ * far above the lips its lower edge is, in units of the head.
+ */
 const CAMERA = { half: 64, outside: 16, above: 8, overLips: 10 };
 
 /** Before the eye on its right, in one raised paw; the other eye is free. */
@@ -17,7 +18,9 @@ export function atTheEye(cat: CatOnStage, thing: ThingOnStage): void {
   const { figure: { head }, features } = facingViewer(cat);
   const eyes = features.filter((item): item is Eye & Item => item.is === "eye")
     .toSorted((one, other) => one.centre[0] - other.centre[0]);
-  const free = eyes[0]!, behind = eyes.at(-1)!;
+  const free = eyes[0], behind = eyes.at(-1);
+  // Who squeezes both eyes shut holds it before the middle of the face.
+  if (!free || !behind) return atTheEyes(cat, thing);
   const at: Point = [
     behind.centre[0] + CAMERA.outside * head.scale,
     behind.centre[1] - CAMERA.above * head.scale,
