@@ -62,7 +62,7 @@ Deno.test("[words] who knocks a thing over does not jump over it, and who falls 
 Deno.test("[words] a ball of coloured yarn is a thing, and the cat is not curled up", () => {
   const { pose, relations, props } = recipeOf("a kitten tangled up in a ball of blue yarn");
   assert.notEqual(pose, "curled up");
-  assert.equal(relations?.[0]?.is, "playing with");
+  assert.equal(relations?.[0]?.is, "tangled in");
   assert.equal(props[0]?.colour, "blue");
   assert.equal(recipeOf("a kitten curled up in a ball").pose, "curled up");
 });
