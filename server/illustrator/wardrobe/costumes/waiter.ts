@@ -7,7 +7,7 @@ export const costume: CostumeEntry = {
   person: "waiter, waiters, barman, bartender, bartenders, croupier, maitre d",
   garment:
     "waiter suit, waistcoat and bow tie, bartender outfit, waistcoat over a shirt, croupier outfit",
-  name: "waistcoat",
+  name: "waiter’s waistcoat",
   synonyms: "waiter barman bartender butler bow tie",
   bareheaded: true,
   home: { cafe: 4, tavern: 2 },

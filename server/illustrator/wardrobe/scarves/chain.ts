@@ -19,7 +19,7 @@ const chain: ScarfOf = (colour, role = "accessory") =>
 
 export const variant: ScarfEntry = {
   words:
-    "gold chain, gold chains, big chain, chunky chain, rapper chain, thick chain, gold chain necklace, chain around its neck, chain around his neck, chain around her neck",
+    "chain, gold chain, gold chains, big chain, chunky chain, rapper chain, thick chain, gold chain necklace, chain around its neck, chain around his neck, chain around her neck",
   synonyms: "gold big chunky rapper thick",
   colour: { l: 0.84, c: 0.14, h: 88 },
   draw: chain,

@@ -325,6 +325,18 @@ const OTHER_SENSES: readonly OtherSense[] = [
     around:
       /\*(?= (?!(?:cat|kitten|kitty|tabby|tom|face|smile|grin|eyes?|tooth|teeth|fangs?|ears?|looks?|whiskers)\b)\p{L})/iu,
   },
+  // "A bicycle chain", "a dog on a chain": nothing around the cat's neck.
+  {
+    word: /^chain$/i,
+    around:
+      /\b(?:bikes?|bicycle|anchor|paper|key|food|supply|ball and) \*|\b(?:on|holding|dragging|pulling|carrying) an? (?:\p{L}+ )?\*/iu,
+  },
+  // "Sugar skull makeup": what is painted on a face is more than shadow around the eyes.
+  {
+    word: /^make-?up$/i,
+    around:
+      /\b(?:skull|skeleton|zombie|ghost|vampire|monster|witch|mime|geisha|joker|corpse|tiger|halloween) \*/i,
+  },
   // "In a dark wood": among trees, and in no log.
   {
     word: /^wood$/i,

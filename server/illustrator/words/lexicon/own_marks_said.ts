@@ -28,6 +28,10 @@ const HOW =
 const AT =
   "(?:on|over|across|around|round|under|above|in|along|down|covering|from|at|by|beside|near|the tip of|on the tip of)";
 
+/** What words of coats name: where many cats are white. */
+const OF_THE_COAT =
+  /^white (?:(?:spot|patch|mark) on (?:(?:its|his|her|the) )?(?:chest|belly|tummy|stomach)|tail tip|tip of the tail)$/i;
+
 /** Each finds a kind and a place, in groups of these names. */
 const PATTERNS = [
   `(?<kind>${KIND}) ${HOW}${AT} (?:all )?(?:of )?(?:${OWNER} ){0,2}${WHICH}(?<place>${PLACE})`,
@@ -71,7 +75,7 @@ function marksOf({ 0: words, groups = {} }: RegExpMatchArray): OwnMark[] {
   const place = half !== undefined
     ? "half the face"
     : PLACES.find(([, known]) => isOne(known, placeWords!))?.[0];
-  if (!kind || !place) return [];
+  if (!kind || !place || OF_THE_COAT.test(words)) return [];
   return [`${kind} on ${ownPlace(place, words, one !== undefined)}`];
 }
 

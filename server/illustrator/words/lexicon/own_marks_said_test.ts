@@ -14,6 +14,7 @@ Deno.test("[words] what is at one place of the cat is a mark of its own", () => 
     ["a white cat with a black right ear", ["a black spot on right ear"]],
     ["white with grey ears", ["a grey spot on ears"]],
     ["a white cat with a black spot on her bum", ["a black spot on rump"]],
+    ["a black cat with a white dot on her chest", ["a white spot on chest"]],
     ["cream with a darker ring around her tail", ["a dark ring on tail"]],
     ["a grey cat with a black patch over the right eye", ["a black spot on right eye"]],
     ["a tortie with half an orange face", ["an orange spot on half the face"]],
@@ -33,6 +34,7 @@ Deno.test("[words] what others have at a place, or words refuse, is no mark of t
       "a grey cat without freckles",
       "a cat beside a mug with foam",
       "a black cat with green eyes",
+      "a black cat with a white patch on her chest and a white tail tip",
     ]
   ) assert.deepEqual(marksOf(prompt), [], prompt);
 });

@@ -35,8 +35,8 @@ const WAYS = [
 
 const OTHER_WAYS = new RegExp(`(?<![\\p{L}-])(?:${WAYS.join("|")})(?![\\p{L}-])`, "giu");
 
-/** With a place or the sky these say where and when it is: "under the stars", "in front of a castle". */
-const WITH_PLACES: readonly Relation[] = ["under", "in front of", "climbing", "around"];
+/** With a place or the sky these say where and when it is: "under the stars", "in front of a castle", "at midnight". */
+const WITH_PLACES: readonly Relation[] = ["at", "under", "in front of", "climbing", "around"];
 
 /** What was said, with the words of lost relations among those that are not known. */
 export function withLostRelations(
@@ -275,8 +275,8 @@ function isStaged(claim: Claim, is: Relation | undefined): boolean {
 function leadsToPlace(readings: readonly Reading[], place: number): boolean {
   const next = readings.find(({ start }) => start >= place);
   // Furniture brings its room along.
-  return next?.claims.some(({ slot, weak }) =>
-    slot === "setting" && !weak || slot === "time" || slot === "weather"
+  return next?.claims.some(({ slot, value, weak }) =>
+    slot === "setting" && (!weak || PLACES[value].phrase.where === "among") || slot === "time" || slot === "weather"
   ) ?? false;
 }
 
