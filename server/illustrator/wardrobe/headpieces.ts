@@ -163,13 +163,13 @@ export const divingMask: HeadPiece = (colour) => [
 ];
 
 /** A roll of hair over the brow. */
-export const quiff: HeadPiece = () => [
+export const quiff: HeadPiece = (colour) => [
   piece(
     "quiff",
     "-62 -76!, -84 -126, -48 -176, 22 -190, 84 -160, 92 -116, 58 -92!, 20 -112, -24 -100",
-    { l: 0.22, c: 0.02, h: 50 },
+    colour,
     [-20, 10, 40].map((x) =>
-      mark("light", leaf([x - 22, -112], [x + 20, -172], 4, 6), { l: 0.36, c: 0.02, h: 50 })
+      mark("light", leaf([x - 22, -112], [x + 20, -172], 4, 6), shift(colour, { l: 0.14 }))
     ),
   ),
 ];

@@ -8,7 +8,7 @@ export const costume: CostumeEntry = {
   person:
     "marching band player, toy soldier, tin soldier, nutcracker, drum majorette, majorette, royal guard",
   garment:
-    "marching band uniform, band uniform, toy soldier uniform, nutcracker costume, toy soldier costume, marching band outfit, shako",
+    "marching band uniform, marching band costume, band uniform, toy soldier uniform, nutcracker costume, toy soldier costume, marching band outfit, shako",
   name: "band uniform",
   synonyms: "marching toy tin soldier nutcracker majorette guard shako",
   home: { city: 2, stage: 2 },

@@ -30,6 +30,7 @@ export const costume: CostumeEntry = {
       shirt: { l: 0.6, c: 0.1, h: 300 },
       collar: "wings",
       head: quiff,
+      headColour: { l: 0.22, c: 0.02, h: 50 },
       more: [badge([0, 60])],
     });
   },
