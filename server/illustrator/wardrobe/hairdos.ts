@@ -144,7 +144,7 @@ export const bun: HatOf = (colour, role = "accessory") => [
 ];
 
 /** A cone of foil. */
-export const foilHat: HatOf = (_colour, role = "accessory") => [
+export const foilHat: HatOf = (colour, role = "accessory") => [
   cloth(
     "foil hat",
     smooth(
@@ -152,13 +152,13 @@ export const foilHat: HatOf = (_colour, role = "accessory") => [
         "-96 -58!, -54 -128, -22 -196, 6 -224!, 26 -190, 60 -126, 98 -56!, 50 -76, 0 -72, -50 -80",
       ),
     ),
-    { l: 0.82, c: 0.012, h: 250 },
+    colour,
     {
       role,
       texture: "metal",
       marks: [[-50, -90, -14, -180], [-8, -84, 4, -200], [52, -88, 16, -178], [-30, -120, 40, -140]]
         .map(([x1, y1, x2, y2]) =>
-          mark("light", leaf([x1!, y1!], [x2!, y2!], 4, 4), { l: 0.95, c: 0.008, h: 250 })
+          mark("light", leaf([x1!, y1!], [x2!, y2!], 4, 4), shift(colour, { l: 0.13 }))
         ),
     },
   ),

@@ -6,7 +6,7 @@ import { composed } from "../tailoring/composed.ts";
 export const costume: CostumeEntry = {
   person: "waiter, waiters, barman, bartender, bartenders, croupier, maitre d",
   garment:
-    "waiter suit, waistcoat and bow tie, bartender outfit, waistcoat over a shirt, croupier outfit",
+    "waiter suit, waiter outfit, waiter's outfit, waiter uniform, waiter's uniform, waiter costume, waistcoat and bow tie, bartender outfit, waistcoat over a shirt, croupier outfit",
   name: "waiter’s waistcoat",
   synonyms: "waiter barman bartender butler bow tie",
   bareheaded: true,
