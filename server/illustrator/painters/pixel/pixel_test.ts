@@ -3,7 +3,7 @@ import { compose } from "../../compose.ts";
 import { PICTURE_SIZE } from "../../scene.ts";
 import { parse } from "../../words/parse.ts";
 import { resolve } from "../../words/resolve.ts";
-import { bounds } from "../../geometry/measure.ts";
+import { bounds, contains } from "../../geometry/measure.ts";
 import { paintPixel } from "./pixel.ts";
 import { facesLight } from "./facing.ts";
 import { SIDE } from "./mask.ts";
@@ -146,9 +146,17 @@ Deno.test("[pixel] however long a whisker is, only a few cells of it stand out",
   const whisker = scene.items.find(({ name }) => name.includes("whisker 1"));
   const torso = scene.items.find(({ name }) => name === "torso");
   assert(whisker?.is === "line" && torso?.is === "region");
-  const { right, top, bottom } = bounds(torso.outline), y = (top + bottom) / 2;
+  const { left, right, top, bottom } = bounds(torso.outline), y = (top + bottom) / 2;
+  // Legs and tail stand out beside the trunk.
+  const cat = scene.items.filter(({ role }) => role === "coat").filter((item) =>
+    item.is === "region"
+  );
+  let edge = (left + right) / 2;
+  for (let x = edge; x < 1000; x += 4) {
+    if (cat.some(({ outline }) => contains(outline, [x, y]))) edge = x;
+  }
   const painted = (cells: number) => {
-    const points = Array.from({ length: cells }, (_, i): [number, number] => [right + i * 8, y]);
+    const points = Array.from({ length: cells }, (_, i): [number, number] => [edge - 8 + i * 8, y]);
     return paintPixel({ ...scene, items: [...scene.items, { ...whisker, points }] }).data();
   };
   assert(painted(14).equals(painted(28)));
