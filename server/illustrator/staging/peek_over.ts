@@ -13,7 +13,7 @@ import { planeOf } from "./thing_level.ts";
 const HIDDEN = 0.5, LEAST = { high: 0.5, wide: 1.15 };
 
 /** How many times as wide as the cats it is at most; what is then lower than this share of them is flat. */
-const WIDEST = 1.6, FLAT = 0.3;
+const WIDEST = 1.4, FLAT = 0.3;
 
 /** How far before the cats it stands, in units. */
 const BEFORE = 30;
