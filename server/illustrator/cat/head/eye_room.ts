@@ -11,6 +11,9 @@ const BETWEEN = 14, ABOVE_NOSE = 4, ABOVE_MOUTH = 5, FAR_RIM = 6;
 /** The corner of the nose that is nearest to an eye, and the highest of a mouth that laughs, on an ordinary head. */
 const NOSE_CORNER: Point = [14, 35], LAUGHING: Point = [34, 51];
 
+/** A head that is turned by less has no far side. */
+const TURNED = 0.1;
+
 /** A squeezed eye loses less of its height than of its width: by this power. */
 const LOWER = 0.6;
 
@@ -73,7 +76,7 @@ function roomOf(
 ): Room {
   const [noseX, noseY] = mouthMap(plan)([side * NOSE_CORNER[0], NOSE_CORNER[1]]);
   const { left, right } = skullAt(outline, y, high * 0.8);
-  const rim = plan.turn.yaw * side > 0 ? FAR_RIM : RIM;
+  const rim = plan.turn.yaw * side > TURNED ? FAR_RIM : RIM;
   return {
     edge: side * (side > 0 ? right : left) - rim,
     least: side * noseX + ABOVE_NOSE,
