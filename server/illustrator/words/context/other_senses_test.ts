@@ -67,6 +67,14 @@ Deno.test("[words] a ball of coloured yarn is a thing, and the cat is not curled
   assert.equal(recipeOf("a kitten curled up in a ball").pose, "curled up");
 });
 
+Deno.test("[words] a chain is worn, but not that of a bicycle or a dog", () => {
+  assert.equal(recipeOf("a cat wearing a chain").accessories[0]?.variant, "chain");
+  for (const words of ["a cat with a bike chain", "a dog on a chain next to a cat"]) {
+    assert.deepEqual(recipeOf(words).accessories, [], words);
+    assert.ok(ignoredIn(words).includes("chain"), words);
+  }
+});
+
 Deno.test("[words] a cat on a gravestone is on one, in a graveyard", () => {
   const { setting, relations, props } = recipeOf("a black cat on a gravestone");
   assert.equal(setting, "graveyard");

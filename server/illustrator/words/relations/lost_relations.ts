@@ -276,7 +276,8 @@ function leadsToPlace(readings: readonly Reading[], place: number): boolean {
   const next = readings.find(({ start }) => start >= place);
   // Furniture brings its room along.
   return next?.claims.some(({ slot, value, weak }) =>
-    slot === "setting" && (!weak || PLACES[value].phrase.where === "among") || slot === "time" || slot === "weather"
+    slot === "setting" && (!weak || PLACES[value].phrase.where === "among") || slot === "time" ||
+    slot === "weather"
   ) ?? false;
 }
 
