@@ -4,6 +4,7 @@
 import { type Colour, fromRgb, type Rgb } from "../colour/colour.ts";
 import { bounds } from "../geometry/measure.ts";
 import { signedArea } from "../geometry/outline.ts";
+import { lengthsAlong } from "../geometry/polyline.ts";
 import { CONTOUR, mark, region } from "../items.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import { drawingOf } from "./catalogue.ts";
@@ -17,8 +18,8 @@ const STEP = 9, BEND = 0.25;
 /** Where an outline turns more than this, in radians, or between sides that are longer, in units, it has a corner. */
 const CORNER = 0.95, LONG = 32;
 
-/** Pieces that are smaller than this across have a thinner contour. */
-const FINE = 80;
+/** Pieces that are smaller than this across, and wires thinner than this, have a thinner contour. */
+const FINE = 80, WIRE = 15;
 
 /**
  * The items of a thing, the middle of its lower edge at the origin, as large as its class says. In another
@@ -48,7 +49,10 @@ function pieceItem(
   const place = (rings: readonly Point[][]) =>
     opposed(rings.map((ring) => dense(ring.map(([x, y]): Point => [x * scale, y * scale]))));
   const rings = place(piece.rings), outline = withoutHoles(rings);
-  const across = Math.sqrt(Math.abs(signedArea(outline)));
+  const area = Math.abs(signedArea(outline));
+  // Of a long band this is its width.
+  const band = 2 * area / (lengthsAlong(outline).at(-1)! || 1);
+  const stout = Math.min(Math.sqrt(area) / FINE, band / WIRE);
   return region({
     name,
     role: "prop",
@@ -57,7 +61,7 @@ function pieceItem(
     ...(rings.length > 1 && { rings }),
     colour: tones[piece.colour]!,
     volume,
-    line: CONTOUR * Math.min(1, Math.max(0.4, across / FINE)),
+    line: CONTOUR * Math.min(1, Math.max(0.4, stout)),
     marks: piece.shapes.map(({ colour, opacity, rings }): Mark => ({
       ...mark("detail", withoutHoles(place(rings)), tones[colour]!),
       ...(opacity < 1 && { opacity }),
