@@ -115,7 +115,7 @@ export function hornedHelmet(): Item[] {
 
 /** A glass ball around the head, on a ring. */
 export function spaceHelmet(): Item[] {
-  const glass: Colour = { l: 0.9, c: 0.05, h: 225 };
+  const glass: Colour = { l: 0.9, c: 0.03, h: 225 };
   return [
     region({
       name: "helmet glass",
@@ -123,7 +123,7 @@ export function spaceHelmet(): Item[] {
       texture: "glass",
       outline: ellipse([0, -28], 166, 156),
       colour: glass,
-      opacity: 0.2,
+      opacity: 0.13,
       line: 7,
       volume: 0,
     }),

@@ -25,7 +25,7 @@ export function hatchShade(ctx: Context, shade: Canvas, side: number): void {
 const hatching = tilingOf((): Canvas => {
   const { canvas, ctx } = blankCanvas(TILE);
   const random = tileStream("hatching");
-  ctx.strokeStyle = css(SEPIA, 0.24);
+  ctx.strokeStyle = css(SEPIA, 0.34);
   ctx.lineWidth = 1.5;
   ctx.beginPath();
   for (let row = 0; row < TILE; row += 16) {

@@ -44,7 +44,7 @@ const DIM = 0.75;
 const DEEP = 1.7;
 
 /** Body colour covers most of the tooth of its paper. */
-const SETTLED = 0.34;
+const SETTLED = 0.5;
 
 export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
