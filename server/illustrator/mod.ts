@@ -49,7 +49,7 @@ export { languageOfText } from "./words/lexicon/language.ts";
 export { preparations } from "./words/lexicon/preparations.ts";
 export { recipeOf, withRecipe } from "./recipe_chunk.ts";
 export { type Language, LANGUAGES } from "../../lib/i18n/languages.ts";
-export type { OtherLanguage } from "./words/speech/phrases.ts";
+export type { OtherLanguage } from "./words/phrasebook/phrases.ts";
 export { describeIn, shownOf } from "./words/speech/description.ts";
 export { knownRecipe } from "./recipe_schema.ts";
 export { pngOf } from "./raster/png.ts";

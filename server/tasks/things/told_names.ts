@@ -3,7 +3,7 @@
  * were shown.
  */
 import type { Case } from "../../illustrator/words/speech/grammar.ts";
-import { isSpoken } from "../../illustrator/words/speech/phrases.ts";
+import { isSpoken } from "../../illustrator/words/phrasebook/phrases.ts";
 import { speechOf } from "../../illustrator/words/speech/speech.ts";
 
 /** "Fliegende Untertasse", "(mit) fliegender Untertasse". */

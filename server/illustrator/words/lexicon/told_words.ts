@@ -2,7 +2,7 @@
  * @module Words that receipts and alternative texts use in other languages: what a person reads there, the
  * dictionary understands.
  */
-import { isSpoken, phrasesOf, type Section } from "../speech/phrases.ts";
+import { isSpoken, phrasesOf, type Section } from "../phrasebook/phrases.ts";
 
 /** A phrase of another language with the English one that it is told for. */
 export type ToldWord = readonly [word: string, english: string];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { parse } from "../parse.ts";
-import type { OtherLanguage, Section } from "../speech/phrases.ts";
+import type { OtherLanguage, Section } from "../phrasebook/phrases.ts";
 import { speechOf } from "../speech/speech.ts";
 
 /** "A cat with", before a noun. */

@@ -17,7 +17,7 @@ import { TERMS } from "../lexicon/terms.ts";
 import { LABELS, SEEN_LABELS } from "../wording/receipt_words.ts";
 import { HOURS, OUTSIDE, WEATHERS } from "../wording/sky_words.ts";
 import { COLOURED_PART } from "./items.ts";
-import type { Section } from "./phrases.ts";
+import type { Section } from "../phrasebook/phrases.ts";
 
 /** The English phrases by section; "text" and the fixed notes stand in the code that says them. */
 export function allPhrases(): Partial<Record<Section, string[]>> {

@@ -12,7 +12,7 @@ import { skyPhrases } from "../wording/sky_words.ts";
 import type { Item } from "./grammar.ts";
 import { thingItem } from "./items.ts";
 import { catText, coatText } from "./looks.ts";
-import type { OtherLanguage } from "./phrases.ts";
+import type { OtherLanguage } from "../phrasebook/phrases.ts";
 import { isRelated, relationClause } from "./relations.ts";
 import { filled, type Speech, speechOf } from "./speech.ts";
 

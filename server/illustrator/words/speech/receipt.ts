@@ -17,7 +17,7 @@ import type { Claim, Slot } from "../parsed_description.ts";
 import { nounOf } from "./grammar.ts";
 import { characterItem, thingItem } from "./items.ts";
 import { featureItem, ownMarkText } from "./looks.ts";
-import type { OtherLanguage, Section } from "./phrases.ts";
+import type { OtherLanguage, Section } from "../phrasebook/phrases.ts";
 import { whyUnrelated } from "../wording/company_sentences.ts";
 import { relationClause } from "./relations.ts";
 import { filled, type Speech, speechOf } from "./speech.ts";

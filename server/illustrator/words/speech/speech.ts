@@ -2,7 +2,7 @@
 import { GERMAN } from "./german.ts";
 import type { Grammar } from "./grammar.ts";
 import { JAPANESE } from "./japanese.ts";
-import { type OtherLanguage, type Phrases, phrasesOf } from "./phrases.ts";
+import { type OtherLanguage, type Phrases, phrasesOf } from "../phrasebook/phrases.ts";
 import { FRENCH, PORTUGUESE, SPANISH } from "./romance.ts";
 
 /** Everything needed to speak a language. */

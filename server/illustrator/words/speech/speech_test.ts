@@ -10,7 +10,7 @@ import { resolve } from "../resolve.ts";
 import { describeIn, shownOf } from "./description.ts";
 import { nounOf } from "./grammar.ts";
 import { thingItem } from "./items.ts";
-import { type OtherLanguage, phrasesIn, phrasesOf, type Section } from "./phrases.ts";
+import { type OtherLanguage, phrasesIn, phrasesOf, type Section } from "../phrasebook/phrases.ts";
 import { speechOf } from "./speech.ts";
 import { allPhrases } from "./all_phrases.ts";
 

@@ -78,7 +78,9 @@ const read = new Map<OtherLanguage, Phrases>();
 export function phrasesOf(language: OtherLanguage): Phrases {
   let phrases = read.get(language);
   if (!phrases) {
-    phrases = phrasesIn(Deno.readTextFileSync(new URL(`${language}.txt`, import.meta.url)));
+    phrases = phrasesIn(
+      Deno.readTextFileSync(new URL(`../speech/${language}.txt`, import.meta.url)),
+    );
     read.set(language, phrases);
   }
   return phrases;
