@@ -5,9 +5,9 @@ export const style: StyleEntry = {
   words: "cartoon, cartoonish, cartoony",
   prompt: "a cartoon with bold clean outlines and flat cel shading",
   figure: {
-    head: 1,
+    head: 1.12,
     shape: "wedge",
-    eyes: [1.18, 1.27],
+    eyes: [1.12, 1.2],
     eyesAt: { lower: 0, apart: 0 },
     ears: 0.95,
     body: [1, 1],

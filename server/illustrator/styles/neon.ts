@@ -6,7 +6,7 @@ export const style: StyleEntry = {
   prompt:
     "neon art: glowing tubes of light in vivid colours against the dark, reflected on a wet floor",
   figure: {
-    head: 0.92,
+    head: 0.96,
     shape: "slender",
     eyes: [1.1, 0.98],
     eyesAt: { lower: 0, apart: 4 },

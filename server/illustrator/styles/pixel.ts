@@ -5,9 +5,9 @@ export const style: StyleEntry = {
   words: "pixel art, pixel, pixelart, pixelated, 8 bit, 8bit, 16 bit, 16bit",
   prompt: "retro pixel art with a limited palette and visible square pixels",
   figure: {
-    head: 1.12,
+    head: 1.2,
     shape: "square",
-    eyes: [1.07, 1.17],
+    eyes: [1.0, 1.1],
     eyesAt: { lower: 6, apart: 2 },
     ears: 0.86,
     body: [1.02, 0.94],

@@ -6,7 +6,7 @@ export const style: StyleEntry = {
   prompt:
     "an illustration of a classic picture book: fine sepia ink, hatching, warm gouache colours and an ornamental border",
   figure: {
-    head: 0.84,
+    head: 0.9,
     shape: "heart",
     eyes: [0.86, 0.96],
     eyesAt: { lower: 2, apart: -2 },

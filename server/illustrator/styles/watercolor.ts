@@ -6,7 +6,7 @@ export const style: StyleEntry = {
     "watercolor, watercolour, water colour, water color, watercolors, watercolours, in watercolor style",
   prompt: "a watercolour painting on textured paper with soft washes",
   figure: {
-    head: 0.86,
+    head: 0.92,
     shape: "soft",
     eyes: [0.86, 0.88],
     eyesAt: { lower: 2, apart: 0 },

@@ -38,7 +38,7 @@ const FORMS = {
     side: { brow: 6, nose: -6, chin: -2, stop: 4 },
   },
   flat: {
-    width: [1, 1.08, 1.15, 1.06],
+    width: [0.98, 1.03, 1.05, 1.06],
     chin: -17,
     crown: 3,
     ear: { wide: 0.88, high: 0.7, out: 9, low: 8, turn: 0.2 },
@@ -47,16 +47,16 @@ const FORMS = {
     side: { brow: 6, nose: -20, chin: -16, stop: 7 },
   },
   wedge: {
-    width: [0.88, 0.9, 0.83, 0.58],
-    chin: 9,
-    crown: -5,
-    ear: { wide: 1.04, high: 1.04, out: 5, low: 6, turn: 0.2 },
+    width: [0.94, 0.94, 0.81, 0.58],
+    chin: 13,
+    crown: 0,
+    ear: { wide: 1, high: 1.02, out: 10, low: 10, turn: 0.24 },
     eye: { wide: 1.02, high: 0.96, apart: -1, low: -3, slant: 0.1 },
     muzzle: { wide: 0.86, high: 1.02, low: 6 },
     side: { brow: -14, nose: 11, chin: 1, stop: -8 },
   },
   long: {
-    width: [0.96, 0.95, 0.91, 1.22],
+    width: [0.97, 0.96, 0.92, 1.13],
     chin: 14,
     crown: 0,
     ear: { wide: 1.04, high: 1.04, out: -4, low: -1, turn: -0.06 },
@@ -92,7 +92,7 @@ const FORMS = {
     side: { brow: 0, nose: -3, chin: 2, stop: 1 },
   },
   slim: {
-    width: [0.98, 0.97, 0.94, 0.9],
+    width: [0.98, 0.97, 0.91, 0.86],
     chin: 3,
     crown: 0,
     ear: { wide: 1, high: 1.05, out: 0, low: 0, turn: 0 },
@@ -126,7 +126,7 @@ const LEANINGS: readonly Kind[] = ["round", "wedge", "long"];
 const LEANING_SHARE = 0.66, LEAST_LEANING = 0.4, MOST_LEANING = 0.75;
 
 /** No head is wider or narrower than this, whatever comes together. */
-const LEAST_WIDTH = 0.56, MOST_WIDTH = 1.2;
+const LEAST_WIDTH = 0.52, MOST_WIDTH = 1.2;
 
 /** Of several kinds that a breed brings, such as a flat and a round face, each counts this much. */
 const OF_SEVERAL = 0.8;

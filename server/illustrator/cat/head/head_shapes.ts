@@ -6,38 +6,17 @@ import type { Point } from "../../scene.ts";
 import type { HeadShape } from "../../style_figure.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
 
-/**
- * Right halves from crown to chin, bare of locks: a level forehead between the ears, hollow temples, cheekbones
- * wider than the crown and below the eyes, a hollow beside the muzzle, and a chin.
- */
+/** Right halves from crown to chin, bare of locks. */
 const SHAPES: Record<HeadShape, Knot[]> = {
-  wedge: knots(
-    "0 -84, 38 -84, 67 -73, 86 -48, 100 -14, 112 16, 118 38, 113 55, 95 69, 72 80, 50 90, 27 98, 0 100",
-  ),
-  round: knots(
-    "0 -87, 44 -85, 78 -68, 98 -38, 107 -4, 113 26, 110 48, 92 68, 66 80, 40 91, 20 99, 0 101",
-  ),
-  natural: knots(
-    "0 -86, 34 -84, 60 -70, 78 -42, 89 -8, 98 20, 101 43, 83 60, 61 72, 42 85, 24 96, 0 99",
-  ),
-  square: knots(
-    "0 -85, 48 -84, 84 -68, 102 -38, 110 -2, 118 28, 117 50, 98 70, 66 80, 38 92, 0 96",
-  ),
-  slender: knots(
-    "0 -85, 36 -84, 65 -71, 86 -42, 98 -10, 108 15, 113 36, 107 52, 88 66, 65 79, 43 90, 23 98, 0 101",
-  ),
-  heart: knots(
-    "0 -84, 38 -83, 68 -70, 89 -42, 102 -9, 113 19, 118 40, 113 58, 95 73, 70 85, 46 95, 25 101, 0 103",
-  ),
-  facet: knots(
-    "0 -86, 50 -84!, 88 -56, 104 -8!, 117 28, 116 50, 98 69, 68 84, 40 97!, 0 98",
-  ),
-  chin: knots(
-    "0 -91, 42 -89, 72 -73, 92 -41, 104 -7, 112 18, 115 38, 108 54, 89 68, 64 82, 41 92, 19 100, 0 102",
-  ),
-  soft: knots(
-    "0 -85, 42 -83, 74 -68, 94 -38, 106 -4, 116 24, 117 43, 108 59, 87 73, 60 85, 38 94, 20 99, 0 100",
-  ),
+  wedge: knots("0 -92, 44 -88, 80 -68, 104 -34, 114 4, 113 36, 98 62, 68 83, 32 96, 0 99"),
+  round: knots("0 -90, 48 -86, 86 -62, 107 -24, 110 14, 99 46, 72 73, 38 91, 14 99, 0 100"),
+  natural: knots("0 -89, 34 -84, 64 -67, 86 -36, 97 0, 99 28, 86 54, 62 71, 42 86, 22 96, 0 99"),
+  square: knots("0 -88, 50 -85, 88 -66, 110 -30, 117 10, 114 46, 95 74, 56 92, 0 96"),
+  slender: knots("0 -88, 40 -85, 78 -66, 101 -32, 107 4, 96 40, 68 71, 34 92, 0 99"),
+  heart: knots("0 -88, 44 -85, 82 -64, 106 -26, 116 16, 106 50, 76 77, 38 95, 0 102"),
+  facet: knots("0 -87, 56 -84!, 98 -50, 116 -2!, 118 40!, 84 78, 42 97!, 0 98"),
+  chin: knots("0 -96, 46 -91, 84 -68, 106 -30, 110 6, 100 40, 76 68, 46 86, 18 97, 0 99"),
+  soft: knots("0 -89, 48 -86, 85 -64, 107 -26, 115 14, 108 50, 82 79, 44 95, 0 98"),
 };
 
 /** Locks of a coat at each cheek: how many, how far the uppermost stands out, where it begins and how long it is. */
@@ -45,24 +24,24 @@ const LOCKS: Record<CoatLength, { count: number; reach: number; from: number; st
   hairless: { count: 0, reach: 0, from: 0, step: 0 },
   short: { count: 0, reach: 0, from: 0, step: 0 },
   curly: { count: 0, reach: 0, from: 0, step: 0 },
-  medium: { count: 2, reach: 20, from: 16, step: 30 },
-  fluffy: { count: 3, reach: 33, from: -4, step: 38 },
+  medium: { count: 2, reach: 19, from: 14, step: 32 },
+  fluffy: { count: 3, reach: 44, from: -10, step: 40 },
 };
 
-/** How large each lock of a cheek is against its largest, from above: a ruff swells below the cheekbone. */
-const SIZES: Record<number, readonly number[]> = { 2: [1, 0.72], 3: [0.66, 1, 0.7] };
+/** Each lock is so much shorter than the one above it. */
+const SHORTER = 0.8;
 
 /** Shorter locks, in units, would be teeth: the cheek stays smooth. */
 const LEAST = 12;
 
 /** How much of its locks a style draws: smooth ones leave them to brush and hair. */
 const LOCKED: Record<HeadShape, number> = {
-  wedge: 0.94,
+  wedge: 1,
   round: 0.72,
   natural: 0.32,
   square: 0.7,
   slender: 0.5,
-  heart: 0.82,
+  heart: 0.9,
   facet: 0.8,
   chin: 0.6,
   soft: 0.75,
@@ -98,8 +77,8 @@ export function headHalf({ style, coat }: CatSpec, combed = 1): Knot[] {
   const locks: Knot[][] = [];
   let y = from;
   for (let i = 0; i < count; i++) {
-    const size = SIZES[count]![i]!, length = step * size;
-    locks.push(lock(half, y, length, reach * size));
+    const length = step * SHORTER ** i;
+    locks.push(lock(half, y, length, reach * SHORTER ** i));
     y += length;
   }
   return [
@@ -134,11 +113,11 @@ function lock(half: readonly Knot[], y: number, step: number, reach: number): Kn
   ];
   return [
     at(0.06, 0),
-    at(0.46, 0.36),
-    at(0.78, 0.8),
-    [...at(0.92, 1.24), "corner"],
-    at(0.4, 1.08),
-    [...at(0.03, 0.98), "corner"],
+    at(0.5, 0.34),
+    at(0.8, 0.8),
+    [...at(0.86, 1.4), "corner"],
+    at(0.3, 1.14),
+    [...at(-0.02, 0.98), "corner"],
   ];
 }
 

@@ -12,7 +12,7 @@ import { parse } from "../../words/parse.ts";
 import { resolve } from "../../words/resolve.ts";
 import { compose } from "../../compose.ts";
 import { drawCat } from "../cat.ts";
-import { eyePlace, skullOutline } from "./face_places.ts";
+import { skullOutline } from "./face_places.ts";
 
 const AHEAD = { yaw: 0, pitch: 0 };
 
@@ -43,16 +43,6 @@ Deno.test("[heads] in every style a Persian is broader than it is high, a Siames
     assert.ok(persian!.aspect > coon!.aspect * 1.12, `${style}: a long muzzle is not`);
     assert.ok(siamese!.jaw < 0.75 * british!.jaw, `${style}: a wedge narrows to the chin`);
     assert.ok(coon!.jaw > 1.25 * siamese!.jaw, `${style}: a square muzzle does not`);
-  }
-});
-
-Deno.test("[heads] a head is no ball: its cheekbones are wider than its crown and lie below the eyes, in every style", () => {
-  for (const style of STYLES) {
-    const outline = skullOutline({ ...PLAIN_CAT, style }, AHEAD), { right } = bounds(outline);
-    const [, cheek] = outline.reduce((most, point) => point[0] > most[0] ? point : most);
-    const crown = Math.max(...outline.filter(([, y]) => y < -62).map(([x]) => x));
-    assert.ok(cheek > eyePlace(1, { ...PLAIN_CAT, style })[1], `${style}: widest at ${cheek}`);
-    assert.ok(crown < 0.78 * right, `${style}: ${crown / right}`);
   }
 });
 

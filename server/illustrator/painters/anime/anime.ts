@@ -42,15 +42,15 @@ const DEEP = 1.5;
 const GOLDEN = 0.3;
 /** Nothing sparkles in brighter light than this. */
 const DAYLIGHT = 0.7;
-/** Side of the board that a place is painted on, against that of the picture: its edges are softer than those of the cat. */
-const BOARD = 0.7;
+/** How far the painted place is out of focus, in units: a lens looks at the cat. */
+const FOCUS = 4;
 /** What reaches lower than this, in units, stands near the viewer. */
 const NEAR_EDGE = 940;
 
 export function paintAnime(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
   const { back, subject, front } = layersOf(scene.items);
-  paintBackground(ctx, back, scene, Math.round(side * BOARD));
+  paintBackground(ctx, back, scene, side / 2);
   if (scene.light.key < DAYLIGHT) paintSparkles(ctx, scene);
   paintNightHalo(ctx, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 2, strength: 0.34 });
@@ -74,7 +74,7 @@ function isPlantApart(item: Item, { left, right }: Scene["subject"]): boolean {
   return box.bottom > NEAR_EDGE && (box.right < left || box.left > right);
 }
 
-/** The place is painted on a smaller board; the cat is a cel laid over it. */
+/** The place is painted on a board of half the size, out of focus and full of light; the cat is a cel laid over it. */
 function paintBackground(
   ctx: Context,
   back: readonly Item[],
@@ -85,7 +85,13 @@ function paintBackground(
   paintAir(board, scene);
   paintCumulus(board, back, scene);
   back.forEach((item) => paintItem(board, item, scene));
+  ctx.save();
+  ctx.imageSmoothingQuality = "low";
+  // Nothing lies beyond the edges of a board that a blur could reach: there it stays sharp.
   drawLayer(ctx, canvas);
+  ctx.filter = `blur(${FOCUS * scaleOf(ctx)}px)`;
+  drawLayer(ctx, canvas);
+  ctx.restore();
   paintBeams(ctx, scene);
   if (scene.light.key < DAYLIGHT) paintBokeh(ctx, scene);
 }

@@ -1,6 +1,6 @@
-/** @module Eyes in neon: a dark almond in a tube, and in it a ring of light around a dark pupil. */
+/** @module Eyes in neon: a dark almond, an iris that shines from below, a bright tube around it. */
 import { type Colour, css, shift } from "../../colour/colour.ts";
-import type { Eye, Point } from "../../scene.ts";
+import type { Eye } from "../../scene.ts";
 import { clipped, type Context, fillEllipse, trace } from "../canvas.ts";
 import { hangingLid, openingOf, outlineOf, shutCurve } from "../eye_shape.ts";
 import { shadowed } from "./tone.ts";
@@ -10,7 +10,7 @@ import { strokeTube } from "./tube.ts";
 const LID: Colour = { l: 0.86, c: 0.1, h: 345 };
 const NIGHT: Colour = { l: 0.13, c: 0.05, h: 285 };
 
-/** The dark of it on the picture, its tubes on the layer of what shines. */
+/** The iris on the picture, its ring and its highlights on the layer of what shines. */
 export function paintNeonEye(ctx: Context, tubes: Context, eye: Eye): void {
   for (const layer of [ctx, tubes]) {
     layer.save();
@@ -41,48 +41,32 @@ function paintOpen(ctx: Context, tubes: Context, eye: Eye): void {
   trace(ctx, visible);
   ctx.fill();
   ctx.stroke();
-  clipped(ctx, visible, () => paintGlow(ctx, eye));
-  clipped(tubes, visible, () => layRing(tubes, eye));
+  clipped(ctx, visible, () => paintIris(ctx, eye));
   trace(tubes, visible);
-  strokeTube(tubes, tubeOf(eye), eye.size[0] * LID_TUBE);
-  clipped(tubes, visible, () => paintSpark(tubes, eye));
-}
-
-/** Widths of the tube of the lids and of that of the iris, and the radius of that ring, in half widths of an eye. */
-const LID_TUBE = 0.1, IRIS_TUBE = 0.15, RING = 0.58;
-
-/** The tube of the iris, bent to a ring. */
-function layRing(tubes: Context, eye: Eye): void {
-  const [x, y] = middleOf(eye), [w, h] = eye.size;
-  tubes.beginPath();
-  tubes.ellipse(x, y, w * RING, h * 0.66, 0, 0, 2 * Math.PI);
-  strokeTube(tubes, tubeOf(eye), w * IRIS_TUBE);
-}
-
-function middleOf({ look, size: [w, h] }: Eye): Point {
-  return [look[0] * w * 0.15, look[1] * h * 0.12];
+  strokeTube(tubes, tubeOf(eye), eye.size[0] * 0.09);
+  clipped(tubes, visible, () => paintHighlights(tubes, eye));
 }
 
 function tubeOf({ iris }: Eye): Colour {
   return { l: Math.min(0.84, iris.l + 0.08), c: Math.max(0.16, iris.c * 1.2), h: iris.h };
 }
 
-/** The gas lights the dark of the eye, but for its pupil. */
-function paintGlow(ctx: Context, eye: Eye): void {
-  const [w, h] = eye.size, [x, y] = middleOf(eye);
-  const shine = ctx.createRadialGradient(x, y, 0, x, y, h * 1.1);
-  shine.addColorStop(0, css(shift(eye.iris, { l: -0.34, c: 0.01 })));
-  shine.addColorStop(0.6, css(shift(eye.iris, { l: -0.36, c: 0.02 })));
-  shine.addColorStop(1, css(shift(eye.iris, { l: -0.5 })));
+function paintIris(ctx: Context, eye: Eye): void {
+  const [w, h] = eye.size;
+  const x = eye.look[0] * w * 0.15, y = eye.look[1] * h * 0.12;
+  const rx = w * 0.95, ry = h * 0.97;
+  const shine = ctx.createRadialGradient(x, y + ry * 0.5, ry * 0.1, x, y, ry * 1.05);
+  shine.addColorStop(0, css(shift(eye.iris, { l: 0.24, c: 0.01 })));
+  shine.addColorStop(0.55, css(shift(eye.iris, { c: 0.03 })));
+  shine.addColorStop(1, css(shift(eye.iris, { l: -0.36 })));
   ctx.fillStyle = shine;
-  fillEllipse(ctx, [x, y], [w * 0.95, h * 0.97]);
+  fillEllipse(ctx, [x, y], [rx, ry]);
   ctx.fillStyle = css(NIGHT);
-  fillEllipse(ctx, [x, y], [w * 0.72 * eye.pupil, h * Math.min(0.62, 0.46 + 0.17 * eye.pupil)]);
+  fillEllipse(ctx, [x, y], [w * 0.76 * eye.pupil, h * Math.min(0.7, 0.54 + 0.17 * eye.pupil)]);
 }
 
-/** A short thread of light, as tubes reflect in glass. */
-function paintSpark(tubes: Context, { size: [w, h], upperLid }: Eye): void {
+function paintHighlights(tubes: Context, { size: [w, h], upperLid }: Eye): void {
   const top = -h + 2 * h * upperLid;
   tubes.fillStyle = "white";
-  fillEllipse(tubes, [-w * 0.26, Math.max(-h * 0.3, top + h * 0.44)], [w * 0.13, h * 0.15], -0.4);
+  fillEllipse(tubes, [-w * 0.3, Math.max(-h * 0.36, top + h * 0.4)], [w * 0.23, h * 0.22], -0.4);
 }

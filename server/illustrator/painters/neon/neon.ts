@@ -11,7 +11,6 @@ import { paintNeonEye } from "./eye.ts";
 import { isSolidForm, paintDark, paintLit } from "./form.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { layNeonRims } from "./rims.ts";
-import { layStripes } from "./stripe.ts";
 import { type Lamps, neonLamps } from "./tone.ts";
 import {
   layFold,
@@ -97,8 +96,7 @@ function paintItem({ ctx, tubes }: Layers, item: Item, lamps: Lamps): void {
       if (place === "cat") paintLit(ctx, item, lamps);
       else paintDark(ctx, item, lamps);
       if (isSolidForm(item)) cover(tubes, item);
-      layTube(tubes, item, place, lamps);
-      return place === "cat" ? layStripes(tubes, item, lamps) : undefined;
+      return layTube(tubes, item, place, lamps);
     case "line":
       if (place !== "cat") return layLine(tubes, item);
       return isCrease(item) ? undefined : layStroke(tubes, item, lamps);

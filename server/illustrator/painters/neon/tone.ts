@@ -94,19 +94,14 @@ export function shadowed(colour: Colour): Colour {
   if (l > SKIN.l && (h < SKIN.below || h > SKIN.above)) return { l: 0.3, c: 0.11, h: 354 };
   // Yellow in the dark is olive: the shade of cream leans to rose.
   if (isCream(colour)) return { l: 0.13 + 0.44 * pale, c: 0.06, h: h - 42 };
-  // Orange in the dark is mud: it leans to the violet of the night.
-  const warm = h > 38 && h < 100 ? TURNED : 0;
-  return { l: 0.11 + 0.09 * l + 0.2 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h: h - warm };
+  return { l: 0.11 + 0.09 * l + 0.2 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h };
 }
-
-/** How far warm hues turn to rose in the dark, in degrees. */
-const TURNED = 22;
 
 /** Pale skin, by lightness and hue: ears, noses. */
 const SKIN = { l: 0.6, below: 32, above: 335 };
 
-/** A stripe around its tube: it glows a little, as if the gas ran thin behind the fur. */
+/** A stripe: it glows a little, as if the gas ran thin behind the fur. */
 export function smouldering(colour: Colour, lamps: Lamps): Colour {
   const { l, c, h } = gasOf(colour, lamps);
-  return { l: l * 0.38, c: c * 0.62, h };
+  return { l: l * 0.56, c: c * 0.72, h };
 }

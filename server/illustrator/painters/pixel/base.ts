@@ -80,7 +80,7 @@ function layMark(
   const opacity = mark.opacity ?? 1;
   // On a black cat a breath of pink is a brown stain.
   if (isBlush(mark) && region.colour.l < DARK) return;
-  if (isBlush(mark)) return lay(maskOf(dab(mark.outline)), Math.min(0.46, opacity + 0.08));
+  if (isBlush(mark)) return lay(maskOf(dab(mark.outline)), Math.min(0.6, opacity + 0.2));
   if (mark.soft < CELL * 0.6 && mark.kind !== "stripe") {
     return lay(maskOf(mark.outline, MARK_SHARE), opacity);
   }

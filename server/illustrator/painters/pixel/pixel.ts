@@ -13,7 +13,7 @@ import { paintPixelEye } from "./eye.ts";
 import { finished } from "./finish.ts";
 import { type DrawnLight, paintPixelForm } from "./form.ts";
 import { paintPixelLine } from "./line.ts";
-import { AIR, type Grid, skyGrid } from "./grid.ts";
+import { AIR, type Grid, skyGrid, thresholdAt } from "./grid.ts";
 import { paintSoftLights, paintStar } from "./light.ts";
 import { placeTint } from "./place_tint.ts";
 import { muzzlesOf, paintMuzzle } from "./muzzle.ts";
@@ -49,8 +49,9 @@ function layGroundShadow(grid: Grid, subject: readonly Item[], scene: Scene): vo
   const alpha = canvas.data();
   for (let at = 0; at < SIDE * SIDE; at++) {
     const share = alpha[at * 4 + 3]! / 255;
-    // A shadow has an edge: dithered it would be dirt around the paws.
-    if (!grid.floor[at] || grid.cells[at] === AIR || share < SHADOW * 0.5) continue;
+    if (
+      !grid.floor[at] || grid.cells[at] === AIR || share < SHADOW * (0.2 + 0.6 * thresholdAt(at))
+    ) continue;
     grid.cells[at] = grid.tones.step(grid.cells[at]!, share > SHADOW * 1.25 ? -2 : -1);
   }
 }

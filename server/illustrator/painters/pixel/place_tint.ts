@@ -13,7 +13,7 @@ const STRENGTH = 0.5;
 /** What a low sun lays on the edge that looks at it, and how much. */
 const GOLD = { l: 0.84, c: 0.14, redder: 8, share: 0.7 };
 /** From how much lamplight on a cell takes its colour, and how much of it in the dark. */
-const LAMP = { from: 0.18, share: 0.5 };
+const LAMP = { from: 0.22, share: 0.3 };
 
 /** The tone that a cell shows, whose own is so many steps above or below that of the coat. */
 export type PlaceTint = (tones: Tones, tone: number, steps: number, lamp: number) => number;

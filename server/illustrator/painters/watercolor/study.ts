@@ -27,7 +27,6 @@ import {
 import { paintGroundShadow } from "../ground_shadow.ts";
 import type { layersOf } from "../layers.ts";
 import { withFadingEnd } from "../limb.ts";
-import { sparePaper } from "./dry_edge.ts";
 import { glazeShadows } from "./light.ts";
 import { layPlaceLight } from "../place_light.ts";
 
@@ -45,7 +44,7 @@ const HINT = { depth: 0.5, side: 9 };
 export function studyOf(
   { back, subject, front }: ReturnType<typeof layersOf>,
   scene: Scene,
-  { side, paper, move }: { side: number; paper: Canvas; move: number },
+  { side, paper }: { side: number; paper: Canvas },
 ): Canvas {
   const { canvas, ctx } = createLayer(side);
   paintSky(ctx, {
@@ -60,14 +59,12 @@ export function studyOf(
   ctx.imageSmoothingQuality = "low";
   drawLayer(ctx, paper);
   paintGroundShadow(ctx, subject, scene, { soft: 9, strength: 0.48 });
-  const cat = subjectStudy(subject, scene, side);
-  sparePaper(ctx, cat, scene, move);
   ctx.save();
   if (scene.light.rim) {
     ctx.shadowColor = css(mix(scene.light.rim, PAPER, 0.85), 0.92);
     ctx.shadowBlur = LIFTED * scaleOf(ctx);
   }
-  drawLayer(ctx, cat);
+  drawLayer(ctx, subjectStudy(subject, scene, side));
   ctx.restore();
   for (const item of front) paintFlat(ctx, item);
   return canvas;

@@ -53,7 +53,7 @@ export function paintWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
   const layers = withoutScraps(withSidesBehind(layersOf(scene.items), scene), paper);
   const setting = { ...layers, back: mutedItems(layers.back, scene, QUIET) };
   const sheet = { ...scene, sky: mutedSky(scene, QUIET) };
-  const study = planesOf(studyOf(setting, sheet, { side: side / 2, paper: paper.sheet, move }));
+  const study = planesOf(studyOf(setting, sheet, { side: side / 2, paper: paper.sheet }));
   const washed = looseEdges(kuwaharaFilter(study, radiusOf(BRUSH, side)), scene, move);
   const { canvas, ctx } = painted(washed, move);
   drawRain(ctx, layers.back);

@@ -150,27 +150,3 @@ Deno.test("[watercolor] sun and moon are nearly bare paper", () => {
     assert(median(seen) > 0.78, `${name}: ${median(seen)}`);
   }
 });
-
-Deno.test("[watercolor] paper stays dry along the lit side of a cat", () => {
-  const scene = sceneOf("a sitting black cat in a forest at noon", "watercolor", {
-    coat: solid("black"),
-  });
-  const look = sampler(paintWatercolor(scene)), lit = Math.sign(scene.light.towards[0]);
-  const forms = scene.items.filter((item): item is Region =>
-    item.is === "region" && (item.name === "head" || item.name === "torso")
-  );
-  const beside = (far: number) =>
-    median(
-      forms.flatMap(({ outline }) =>
-        outline.map(([x, y]): Point => [x + lit * far, y])
-          .filter((at) =>
-            !scene.items.some((item) =>
-              item.is === "region" && item.role === "coat" && contains(item.outline, at)
-            ) &&
-            forms.some(({ outline }) => contains(outline, [at[0] - lit * (far + 4), at[1]]))
-          )
-          .map((at) => look(at).l)
-      ),
-    );
-  assert(beside(4) > beside(22) + 0.02, `${beside(4)} beside it, ${beside(22)} farther away`);
-});
