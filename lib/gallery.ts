@@ -93,14 +93,14 @@ export function urlOf(
 
 /** The colours of each picture, from top to bottom. */
 const COLOURS: Record<Style, string> = {
-  pixel: "#867,#866,#a86",
-  cartoon: "#dcc,#ca9,#b97",
+  pixel: "#867,#876,#a86",
+  cartoon: "#dcb,#ca9,#b98",
   anime: "#8ce,#ccc,#dde",
   realistic: "#888,#a98,#876",
   watercolor: "#cdd,#bbb,#cca",
-  storybook: "#9aa,#876,#865",
-  neon: "#214,#546,#456",
-  "stained-glass": "#58a,#689,#565",
+  storybook: "#9aa,#887,#876",
+  neon: "#224,#546,#446",
+  "stained-glass": "#58a,#589,#565",
 };
 
 /** What its place shows before it has come. */
