@@ -20,7 +20,7 @@ export const style: StyleEntry = {
   loadRepainter: async () => (await import("../repaint/cartoon.ts")).repaintCartoon,
   quality: {
     // White fur in the shade is violet.
-    adherence: { white: 0.74 },
+    adherence: { white: 0.74, lightness: { from: -0.25, to: 0.15 } },
     statistics: { outline: { from: 0.4 }, twoTone: { from: 0.55 }, fine: { to: 3.2 } },
     brushwork: "outline",
     eyeShare: 0.01,

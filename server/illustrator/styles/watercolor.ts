@@ -28,6 +28,7 @@ export const style: StyleEntry = {
     statistics: {
       contrast: { from: 0.085, to: 0.27 },
       paper: { from: 0.85 },
+      edges: { from: 0.058 },
       fine: { from: 1.85 },
     },
     brushwork: "paper",

@@ -23,11 +23,11 @@ export const EVERYDAY_ANCHORS: Partial<Record<ThingName, Anchors>> = {
     high: 330,
   },
   // What is sat on.
-  deckchair: { seat: { y: 0.56, left: 0.24, right: 0.8 }, stretch: 1.2, highest: 380, high: 380 },
+  deckchair: { seat: { y: 0.56, left: 0.24, right: 0.8 }, stretch: 1.4, highest: 380, high: 380 },
   "office chair": { seat: { y: 0.52, left: 0.12, right: 0.88 }, highest: 430, high: 430 },
   "director's chair": { seat: { y: 0.47, left: 0.12, right: 0.88 }, highest: 400, high: 400 },
   "dentist's chair": { seat: { y: 0.56, left: 0.22, right: 0.8 }, highest: 460, high: 460 },
-  beanbag: { seat: { y: 0.24, left: 0.2, right: 0.8 }, stretch: 1.45, highest: 280 },
+  beanbag: { seat: { y: 0.24, left: 0.2, right: 0.8 }, stretch: 1.6, highest: 280 },
   pouffe: { seat: { y: 0.1, left: 0.1, right: 0.9 }, stretch: 1.3 },
   pew: { seat: { y: 0.5 }, stretch: 1.4, highest: 340, high: 340 },
   "lifeguard chair": { seat: { y: 0.38, left: 0.2, right: 0.8 }, highest: 620, high: 620 },
