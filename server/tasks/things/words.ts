@@ -8,7 +8,7 @@ import { kindsOf } from "./kinds.ts";
 import { type Named, plain } from "./packages.ts";
 import { phraseIn, phraseOf } from "./phrases.ts";
 import type { Selected } from "./selection.ts";
-import { toldNames } from "./told_names.ts";
+import { phrasebookNames } from "./phrasebook_names.ts";
 import type { WordNet } from "./wordnet.ts";
 
 /** Marks before a phrase; see `words/lexicon/imported_words.ts`. */
@@ -61,7 +61,7 @@ export function foreignWords(
         marked(phrase(word), name)
       ),
     ({ emoji, name }) => [marked(phrase(names.get(plain(emoji))?.label ?? ""), name)],
-    ({ name }) => toldNames(language, name).map((word) => marked(phrase(word), name)),
+    ({ name }) => phrasebookNames(language, name).map((word) => marked(phrase(word), name)),
     ({ name }) =>
       ownOf(name).filter((word) => word.startsWith(NEAR_MARK)).map((word) =>
         NEAR_MARK + phrase(word.replace(MARK, ""))

@@ -8,7 +8,7 @@ import { withPlurals } from "./english_plurals.ts";
 import { phraseOf, TONAL, tonedPhraseOf } from "./phrase.ts";
 import { SCRIPTS } from "./scripts.ts";
 import { TERMS } from "./terms.ts";
-import { toldWords } from "./told_words.ts";
+import { phrasebookWords } from "./phrasebook_words.ts";
 
 /** The words of one language, in the forms they are looked up by. */
 export interface Lexicon {
@@ -89,7 +89,7 @@ function foreignLexicon(language: string): Lexicon {
     }
   }
   const own = new Set(terms.keys());
-  for (const [word, meaning] of toldWords(language)) {
+  for (const [word, meaning] of phrasebookWords(language)) {
     const term = english().terms.get(phraseOf(meaning));
     const phrase = phraseOf(word);
     const isDrawn = term !== undefined && (term.claims.length > 0 || term.colour !== undefined);

@@ -79,7 +79,7 @@ export function phrasesOf(language: OtherLanguage): Phrases {
   let phrases = read.get(language);
   if (!phrases) {
     phrases = phrasesIn(
-      Deno.readTextFileSync(new URL(`../speech/${language}.txt`, import.meta.url)),
+      Deno.readTextFileSync(new URL(`${language}.txt`, import.meta.url)),
     );
     read.set(language, phrases);
   }

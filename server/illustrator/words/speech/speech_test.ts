@@ -342,7 +342,7 @@ Deno.test("[speech] French, Spanish and Portuguese agree and contract", () => {
 });
 
 function linesOf(language: OtherLanguage): { section: Section; english: string }[] {
-  const text = Deno.readTextFileSync(new URL(`${language}.txt`, import.meta.url));
+  const text = Deno.readTextFileSync(new URL(`../phrasebook/${language}.txt`, import.meta.url));
   let section = "";
   return text.split("\n").filter(Boolean).flatMap((line) => {
     const name = /^\[(.+)\]$/.exec(line)?.[1];

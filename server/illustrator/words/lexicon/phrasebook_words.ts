@@ -4,8 +4,8 @@
  */
 import { isSpoken, phrasesOf, type Section } from "../phrasebook/phrases.ts";
 
-/** A phrase of another language with the English one that it is told for. */
-export type ToldWord = readonly [word: string, english: string];
+/** A phrase of another language and the English phrase that it translates. */
+export type PhrasebookWord = readonly [word: string, english: string];
 
 /** Sections whose phrases mean the same alone as in a sentence. */
 const SECTIONS: readonly Section[] = [
@@ -29,20 +29,20 @@ const SECTIONS: readonly Section[] = [
 const GERMAN_ENDINGS = ["", "e", "er", "es", "em", "en"];
 
 /** The phrases of a language in all their forms; none of one that receipts do not speak. */
-export function* toldWords(language: string): Iterable<ToldWord> {
+export function* phrasebookWords(language: string): Iterable<PhrasebookWord> {
   if (!isSpoken(language)) return;
   const phrases = phrasesOf(language);
   for (const section of SECTIONS) {
-    for (const [english, told] of phrases.of(section)) {
-      for (const word of formsOf(told)) yield [word, english];
+    for (const [english, translation] of phrases.of(section)) {
+      for (const word of formsOf(translation)) yield [word, english];
     }
   }
 }
 
 /** "Getigerte" of "getigert~", "verts" of "vert/verte/verts/vertes"; gender and plural stand behind bars. */
-function formsOf(told: string): string[] {
-  if (told.includes("{")) return [];
-  const [word = "", , plural] = told.split("|");
+function formsOf(translation: string): string[] {
+  if (translation.includes("{")) return [];
+  const [word = "", , plural] = translation.split("|");
   const forms = /^[^ ]+(?:\/[^ ]+)+$/.test(word) ? word.split("/") : [word];
   const inflected = forms.flatMap((form) =>
     form.includes("~") ? GERMAN_ENDINGS.map((ending) => form.replaceAll("~", ending)) : form

@@ -10,7 +10,7 @@ import { speechOf } from "../../illustrator/words/speech/speech.ts";
 const CASES: readonly Case[] = ["nominative", "dative"];
 
 /** The names of one thing in a language, without an article; none in a language that receipts do not speak. */
-export function toldNames(language: string, thing: string): string[] {
+export function phrasebookNames(language: string, thing: string): string[] {
   if (!isSpoken(language)) return [];
   const { phrase, grammar } = speechOf(language);
   if (!phrase.has("thing", thing)) return [];
