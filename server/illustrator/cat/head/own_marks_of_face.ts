@@ -13,7 +13,8 @@ import {
 import type { CoatTones } from "../../colour/palette.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
-import { type MarkPlace, ownMarkAt, spotColour } from "../markings/own_marks.ts";
+import type { MarkPlace } from "../markings/mark_place.ts";
+import { ownMarkAt, spotColour } from "../markings/own_marks.ts";
 import type { HeadPlan } from "./head.ts";
 
 /** Places of the face; the cat's left is at the viewer's right before the body is mirrored. */

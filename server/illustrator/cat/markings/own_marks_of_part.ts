@@ -8,7 +8,8 @@ import type { Mark, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
 import type { Part } from "../body/figure.ts";
 import { tailTip } from "../body/tail_tip.ts";
-import { type MarkPlace, ownMarkAt, spotColour } from "./own_marks.ts";
+import type { MarkPlace } from "./mark_place.ts";
+import { ownMarkAt, spotColour } from "./own_marks.ts";
 
 /** The marks of the recipe that lie on this part. */
 export function partOwnMarks(part: Part, { ownMarks = [] }: CatSpec, tones: CoatTones): Mark[] {
