@@ -116,6 +116,24 @@ export const SIZES = ["tiny", "giant"] as const;
 /** A share of the picture that words ask for. */
 export type Size = (typeof SIZES)[number];
 
+/** Teeth, eyes and whiskers of its own kind, which show on a face that is seen whole. */
+export const FACE_DETAILS = [
+  "missing tooth",
+  "braces",
+  "gold teeth",
+  "eyelashes",
+  "eyeliner",
+  "eyeshadow",
+  "bags under its eyes",
+  "heart eyes",
+  "star eyes",
+  "spiral eyes",
+  "button eyes",
+  "bushy eyebrows",
+  "curly whiskers",
+  "no whiskers",
+] as const;
+
 /** What makes a breed, or this one cat, known at a glance, besides coat and eyes. */
 export const FEATURES = [
   "folded ears",
@@ -162,20 +180,7 @@ export const FEATURES = [
   "one eye shut",
   "tears",
   "slit pupils",
-  "missing tooth",
-  "braces",
-  "gold teeth",
-  "eyelashes",
-  "eyeliner",
-  "eyeshadow",
-  "bags under its eyes",
-  "heart eyes",
-  "star eyes",
-  "spiral eyes",
-  "button eyes",
-  "bushy eyebrows",
-  "curly whiskers",
-  "no whiskers",
+  ...FACE_DETAILS,
 ] as const;
 
 /** One such feature. */

@@ -40,6 +40,20 @@ export const OWN_MARK_KINDS = [
 /** One such kind. */
 export type OwnMarkKind = (typeof OWN_MARK_KINDS)[number];
 
+/** Where it can be that a bust does not show. */
+export const PLACES_BELOW_CHEST = [
+  "belly",
+  "back",
+  "side",
+  "rump",
+  "tail",
+  "tail tip",
+  "one paw",
+  "paws",
+  "one leg",
+  "legs",
+] as const;
+
 /** Where it can be; left and right are the cat's own. */
 export const OWN_MARK_PLACES = [
   "nose",
@@ -55,16 +69,7 @@ export const OWN_MARK_PLACES = [
   "ears",
   "whiskers",
   "chest",
-  "belly",
-  "back",
-  "side",
-  "rump",
-  "tail",
-  "tail tip",
-  "one paw",
-  "paws",
-  "one leg",
-  "legs",
+  ...PLACES_BELOW_CHEST,
 ] as const;
 
 /** One such place. */

@@ -119,7 +119,7 @@ function isShown(scene: Scene, { who, is, what }: Related): boolean {
   return !doer || !done || holds(doer, done) && (isClear?.(doer, done) ?? true);
 }
 
-/** A windowsill that the place has already is sat on: nobody is under it or looks over it. */
+/** A windowsill that the place has already is sat on: no cat is under it or looks over it. */
 function isOffGround({ is, what }: Related, { props, setting }: CatSpec): boolean {
   const thing = what.startsWith("thing")
     ? props[Number(what.slice("thing ".length)) - 1]

@@ -17,7 +17,7 @@ import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
 import { SUBMISSION, submissionId } from "./submission_url.ts";
 
-/** Calls for votes and reports. Throws `forbidden` for one's own entry. */
+/** Calls for votes and reports. Throws `forbidden` for an entry of the voter's own. */
 export function voteRoutes(
   { contest, config }: Pick<Services, "contest" | "config">,
 ): Hono<AppEnv> {

@@ -83,7 +83,7 @@ function triedAt(index: number): Tried {
 /** What is wrong with a picture of it; undefined where the scene shows it, or its receipt says that it does not. */
 function wrongIn({ prompt, words, thing, isOfThing }: Tried, index: number): string | undefined {
   const { spec } = planCharacter(prompt, { style: "cartoon", seed: `${index}` });
-  // What is read as clothes is placed by nobody, and what a place has itself is no thing of the scene.
+  // What is read as clothes has no place of its own, and what a place has itself is no thing of the scene.
   const isThing = spec.props.some(({ kind }) => kind === thing);
   if (!isThing || PLACES[spec.setting].ground === thing) return undefined;
   const scene = compose(spec), seen = visibleRecipe(scene);

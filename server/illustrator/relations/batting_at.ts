@@ -1,5 +1,6 @@
 /** @module In the air before it, a paw at it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { eachCatWithThing } from "../staging/each_cat.ts";
 import { batAt } from "../staging/batting.ts";
 import { eyesOf, isAtPaws, isInMouth, looksAt } from "../staging/seen.ts";
 
@@ -22,9 +23,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["reaching up", "sitting", "waving"],
-  arrange(_stage, who, what) {
-    for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") batAt(actor, what);
-  },
+  arrange: eachCatWithThing(batAt),
   holds(who, what) {
     return isInMouth(who, what) || isAtPaws(who, what) && what.box.bottom < who.box.bottom - 30 &&
         eyesOf(who).every((eye) => eye.closed || looksAt(eye, what.box));

@@ -1,5 +1,6 @@
 /** @module Candles at the height of the lips, the breath on its way to them. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { eachCatWithThing } from "../staging/each_cat.ts";
 import { blowOut } from "../staging/blowing_out.ts";
 import { isBeforeLips } from "../staging/seen.ts";
 
@@ -37,10 +38,6 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting"],
-  arrange(_stage, who, what) {
-    for (const actor of who) {
-      if (actor.kind === "cat" && what.kind === "thing") blowOut(actor, what);
-    }
-  },
+  arrange: eachCatWithThing(blowOut),
   holds: isBeforeLips,
 };

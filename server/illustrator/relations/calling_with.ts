@@ -1,5 +1,6 @@
 /** @module At the ear. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { eachCatWithThing } from "../staging/each_cat.ts";
 import { atTheEar } from "../staging/held_at_the_ear.ts";
 import { isAtCheek } from "../staging/seen.ts";
 
@@ -25,10 +26,6 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting"],
-  arrange(_stage, who, what) {
-    for (const actor of who) {
-      if (actor.kind === "cat" && what.kind === "thing") atTheEar(actor, what);
-    }
-  },
+  arrange: eachCatWithThing(atTheEar),
   holds: isAtCheek,
 };

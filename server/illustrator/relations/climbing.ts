@@ -1,5 +1,6 @@
 /** @module Upright on the side of it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { eachCatWithThing } from "../staging/each_cat.ts";
 import { climb } from "../staging/climbing.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 
@@ -51,9 +52,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["walking", "standing", "sitting"],
-  arrange(_stage, who, what) {
-    for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") climb(actor, what);
-  },
+  arrange: eachCatWithThing(climb),
   holds(who, what) {
     return coveredShare(who.body, what.box) > 0.04 && who.body.bottom > what.box.top &&
       who.first > what.first;

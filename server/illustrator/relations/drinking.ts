@@ -1,5 +1,6 @@
 /** @module A cup held to the mouth, or a bowl before it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { eachCatWithThing } from "../staging/each_cat.ts";
 import { feed } from "../staging/feeding.ts";
 import { isNearMouth } from "../staging/seen.ts";
 import { useOf } from "../things/uses.ts";
@@ -45,11 +46,7 @@ export const relation: RelationEntry = {
   what: "thing",
   poses: ["sitting", "waving"],
   posesWith: (thing) => useOf(thing)?.isLapped ? ["crouching"] : undefined,
-  arrange({ things }, who, what) {
-    for (const actor of who) {
-      if (actor.kind === "cat" && what.kind === "thing") feed(actor, { thing: what, things });
-    }
-  },
+  arrange: eachCatWithThing((cat, thing, { things }) => feed(cat, { thing, things })),
   holds(who, what) {
     return isNearMouth(who, what);
   },

@@ -1,5 +1,6 @@
 /** @module Another animal beside the cat, which holds food to its mouth. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { eachCatWithThing } from "../staging/each_cat.ts";
 import { giveFood } from "../staging/giving_food.ts";
 import { eyesOf, isAtPaws, isNear, looksAt } from "../staging/seen.ts";
 
@@ -27,11 +28,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting", "upright"],
-  arrange({ things }, who, what) {
-    for (const actor of who) {
-      if (actor.kind === "cat" && what.kind === "thing") giveFood(actor, { thing: what, things });
-    }
-  },
+  arrange: eachCatWithThing((cat, thing, { things }) => giveFood(cat, { thing, things })),
   holds(who, what) {
     return (isAtPaws(who, what) || isNear(who, what)) &&
       eyesOf(who).every((eye) => eye.closed || looksAt(eye, what.box));

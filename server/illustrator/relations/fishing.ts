@@ -1,5 +1,6 @@
 /** @module A rod in the raised paw. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { eachCatWithThing } from "../staging/each_cat.ts";
 import { fish } from "../staging/fishing.ts";
 import { isInMouth, pawsOf, touches } from "../staging/seen.ts";
 
@@ -39,11 +40,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting"],
-  arrange({ things }, who, what) {
-    for (const actor of who) {
-      if (actor.kind === "cat" && what.kind === "thing") fish(actor, what, things);
-    }
-  },
+  arrange: eachCatWithThing((cat, thing, { things }) => fish(cat, thing, things)),
   holds(who, what) {
     return pawsOf(who).some(({ outline }) => touches(outline, what.box)) || isInMouth(who, what);
   },

@@ -1,5 +1,6 @@
 /** @module Both paws on it above the head, the ground out of reach. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { eachCatWithThing } from "../staging/each_cat.ts";
 import { hang } from "../staging/company.ts";
 import { pawsOf, touches } from "../staging/seen.ts";
 
@@ -46,9 +47,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["upright", "sitting", "dancing", "hanging upside down"],
-  arrange(_stage, who, what) {
-    for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") hang(actor, what);
-  },
+  arrange: eachCatWithThing(hang),
   holds(who, what) {
     return pawsOf(who).some(({ outline }) => touches(outline, what.box)) &&
       what.box.top < who.body.top + 20;

@@ -1,5 +1,6 @@
 /** @module Several in the air over the head, a paw on either side to catch them. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { eachCatWithThing } from "../staging/each_cat.ts";
 import { juggle } from "../staging/juggling.ts";
 import { isInMouth, partOf } from "../staging/seen.ts";
 import { bounds } from "../geometry/measure.ts";
@@ -28,9 +29,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting", "upright"],
-  arrange(_stage, who, what) {
-    for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") juggle(actor, what);
-  },
+  arrange: eachCatWithThing(juggle),
   holds(who, what) {
     const head = partOf(who, "head");
     if (!head || isInMouth(who, what)) return true;

@@ -1,5 +1,6 @@
 /** @module Just off the foot that has kicked it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { eachCatWithThing } from "../staging/each_cat.ts";
 import { kick } from "../staging/kicking.ts";
 import { eyesOf, isAtFoot, looksAt } from "../staging/seen.ts";
 
@@ -37,9 +38,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["kicking"],
-  arrange(_stage, who, what) {
-    for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") kick(actor, what);
-  },
+  arrange: eachCatWithThing(kick),
   holds(who, what) {
     return isAtFoot(who, what) && eyesOf(who).every((eye) => eye.closed || looksAt(eye, what.box));
   },

@@ -1,5 +1,6 @@
 /** @module Tipping away from a paw, off the edge of what the cat sits on or on the ground. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { eachCatWithThing } from "../staging/each_cat.ts";
 import { knockOver } from "../staging/knocking.ts";
 import { eyesOf, isAtPaws, looksAt } from "../staging/seen.ts";
 
@@ -38,11 +39,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting"],
-  arrange({ things }, who, what) {
-    for (const actor of who) {
-      if (actor.kind === "cat" && what.kind === "thing") knockOver(actor, what, things);
-    }
-  },
+  arrange: eachCatWithThing((cat, thing, { things }) => knockOver(cat, thing, things)),
   holds(who, what) {
     return isAtPaws(who, what) && eyesOf(who).every((eye) => eye.closed || looksAt(eye, what.box));
   },

@@ -1,5 +1,6 @@
 /** @module Strings across the chest, wind at the mouth, keys and drums under the paws. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { eachCatWithThing } from "../staging/each_cat.ts";
 import { play } from "../staging/music.ts";
 import { useOf } from "../things/uses.ts";
 import { isAtPaws, isInMouth } from "../staging/seen.ts";
@@ -47,11 +48,7 @@ export const relation: RelationEntry = {
   what: "thing",
   poses: ["sitting", "dancing", "waving"],
   posesWith: (thing) => useOf(thing)?.worked || useOf(thing)?.beaten ? ["sitting"] : undefined,
-  arrange({ things }, who, what) {
-    for (const actor of who) {
-      if (actor.kind === "cat" && what.kind === "thing") play(actor, { thing: what, things });
-    }
-  },
+  arrange: eachCatWithThing((cat, thing, { things }) => play(cat, { thing, things })),
   holds(who, what) {
     return isAtPaws(who, what) || isInMouth(who, what);
   },

@@ -1,5 +1,6 @@
 /** @module A toy between the paws, or on the ground before them. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { eachCatWithThing } from "../staging/each_cat.ts";
 import { play } from "../staging/music.ts";
 import { isAtPaws, isInMouth } from "../staging/seen.ts";
 
@@ -42,11 +43,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting", "waving"],
-  arrange({ things }, who, what) {
-    for (const actor of who) {
-      if (actor.kind === "cat" && what.kind === "thing") play(actor, { thing: what, things });
-    }
-  },
+  arrange: eachCatWithThing((cat, thing, { things }) => play(cat, { thing, things })),
   holds(who, what) {
     return isAtPaws(who, what) || isInMouth(who, what);
   },

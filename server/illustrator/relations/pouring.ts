@@ -1,5 +1,6 @@
 /** @module Out of a pot in a paw into a cup. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { eachCatWithThing } from "../staging/each_cat.ts";
 import { pourOut } from "../staging/pouring_out.ts";
 import { isAtPaws, isInMouth, isNear } from "../staging/seen.ts";
 
@@ -19,11 +20,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting", "upright"],
-  arrange({ things }, who, what) {
-    for (const actor of who) {
-      if (actor.kind === "cat" && what.kind === "thing") pourOut(actor, { thing: what, things });
-    }
-  },
+  arrange: eachCatWithThing((cat, thing, { things }) => pourOut(cat, { thing, things })),
   holds(who, what) {
     return isAtPaws(who, what) || isInMouth(who, what) || isNear(who, what);
   },

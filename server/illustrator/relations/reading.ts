@@ -1,5 +1,6 @@
 /** @module Held open before the chest, the eyes on it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { eachCatWithThing } from "../staging/each_cat.ts";
 import { read } from "../staging/reading.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";
 import { coveredShare } from "../staging/silhouette.ts";
@@ -46,11 +47,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting", "lying", "loaf"],
-  arrange(_stage, who, what) {
-    for (const actor of who) {
-      if (actor.kind === "cat" && what.kind === "thing") read(actor, what);
-    }
-  },
+  arrange: eachCatWithThing(read),
   holds(who, what) {
     return coveredShare(what.box, who.body) > ON_LAP &&
       eyesOf(who).every((eye) => eye.closed || looksAt(eye, what.box));

@@ -1,5 +1,6 @@
 /** @module Cords in bands around the body. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { eachCatWithThing } from "../staging/each_cat.ts";
 import { isAtPaws, isInMouth } from "../staging/seen.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 import { tangle } from "../staging/tangling.ts";
@@ -23,11 +24,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting", "upright"],
-  arrange({ things }, who, what) {
-    for (const actor of who) {
-      if (actor.kind === "cat" && what.kind === "thing") tangle(actor, { thing: what, things });
-    }
-  },
+  arrange: eachCatWithThing((cat, thing, { things }) => tangle(cat, { thing, things })),
   holds(who, what) {
     return isAtPaws(who, what) || isInMouth(who, what) || coveredShare(who.body, what.box) > 0.2;
   },

@@ -1,5 +1,6 @@
 /** @module In the air before it, just out of the raised paw. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { eachCatWithThing } from "../staging/each_cat.ts";
 import { toss } from "../staging/throwing.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";
 
@@ -41,9 +42,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting", "waving", "dancing"],
-  arrange(_stage, who, what) {
-    for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") toss(actor, what);
-  },
+  arrange: eachCatWithThing(toss),
   holds(who, what) {
     return what.box.bottom < who.box.bottom - 30 &&
       eyesOf(who).every((eye) => eye.closed || looksAt(eye, what.box));

@@ -75,7 +75,7 @@ const ON_FRONT = 1.97;
 /** Where on a seat there is room, in shares of its width, the best place first. */
 const PLACES = [0.5, 0.12, 0.88, 0.3, 0.7];
 
-/** The middle of a seat, or a place on it that nobody has taken yet. */
+/** The middle of a seat, or a free place on it. */
 function freePlaceOn(
   what: ThingOnStage,
   { middle, wide }: { middle: number; wide: number },

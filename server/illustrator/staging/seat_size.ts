@@ -39,6 +39,6 @@ export function layDown(what: ThingOnStage, turn: number, long: number): void {
 /** The level of a thing that bears a cat: the seat of furniture, else its top. */
 export function seatOf({ art: { anchors }, box, top, front }: ThingOnStage): Plane {
   if (anchors?.seat) return planeOf(box, anchors.seat);
-  // What somebody is in has an edge.
+  // A thing that holds a cat has an edge.
   return anchors?.rim && front.length > 0 ? planeOf(box, anchors.rim) : top;
 }

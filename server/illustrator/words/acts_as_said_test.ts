@@ -40,7 +40,7 @@ Deno.test("[words] what a tool is drawn doing is not told as near, what it is on
   ) assert.ok(drawnAs(description, text), description);
 });
 
-Deno.test("[words] gestures are told by their own names", () => {
+Deno.test("[words] gestures have names of their own in receipts", () => {
   for (
     const description of [
       "a cat with crossed arms",
@@ -60,7 +60,7 @@ Deno.test("[words] gestures are told by their own names", () => {
   }
 });
 
-Deno.test("[words] who is chased flees, whoever chases it", () => {
+Deno.test("[words] a cat that is chased flees", () => {
   assert.deepEqual(relatedIn("a cat being chased by a dog"), ["cat 1 fleeing from dog"]);
   assert.deepEqual(relatedIn("a cat running away from a goose"), ["cat 1 fleeing from goose"]);
   assert.deepEqual(relatedIn("un gato huyendo de un perro"), ["cat 1 fleeing from dog"]);

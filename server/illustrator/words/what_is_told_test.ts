@@ -112,7 +112,7 @@ Deno.test("[words] a zebra is an animal, a mane is a mane, a name and a weight d
   assert.equal(drawn("my black cat is 14 years old").age, "senior");
 });
 
-Deno.test("[words] who looks down from the top of a fridge is on it, who sits in a king’s chair is no king; a dumpster is told as a bin", () => {
+Deno.test("[words] who looks down from the top of a fridge is on it, who sits in a king’s chair is no king; a dumpster is listed as drawn near a bin", () => {
   const [relation] = drawn("cat glaring down from the top of the fridge").relations ?? [];
   assert.equal(relation?.is, "on");
   assert.ok(meaningOf("cat beside a dumpster", "dumpster")?.drawnAs);

@@ -257,7 +257,7 @@ const OTHER_SENSES: readonly OtherSense[] = [
     word: /^bibs?$/i,
     around: /\b(?:number|race|running|finish\w*) \*|\*(?= (?:number|no\.?|\d))/i,
   },
-  // "Dancing swing", "a swing band": nobody swings.
+  // "Dancing swing", "a swing band": no cat swings.
   {
     word: /^swing$/i,
     around:

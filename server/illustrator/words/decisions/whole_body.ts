@@ -5,7 +5,7 @@
 import type { Feature, WhiteMark } from "../../spec.ts";
 import { ACCESSORIES } from "../../wardrobe/accessories.ts";
 import { COSTUMES } from "../../wardrobe/costumes.ts";
-import { type OwnMarkPlace, partsOf } from "../../own_mark_choices.ts";
+import { type OwnMarkPlace, partsOf, PLACES_BELOW_CHEST } from "../../own_mark_choices.ts";
 import type { Claims } from "./claims.ts";
 
 const BELOW: ReadonlySet<Feature | WhiteMark> = new Set<Feature | WhiteMark>([
@@ -30,18 +30,7 @@ const BELOW: ReadonlySet<Feature | WhiteMark> = new Set<Feature | WhiteMark>([
   "belly",
 ]);
 
-const BELOW_HEAD: ReadonlySet<OwnMarkPlace> = new Set<OwnMarkPlace>([
-  "belly",
-  "back",
-  "side",
-  "rump",
-  "tail",
-  "tail tip",
-  "one paw",
-  "paws",
-  "one leg",
-  "legs",
-]);
+const BELOW_CHEST: ReadonlySet<OwnMarkPlace> = new Set(PLACES_BELOW_CHEST);
 
 /** Whether the whole cat has to be seen, or more of it than head and shoulders. */
 export function asksForWholeBody(words: Claims, inborn: readonly Feature[] = []): boolean {
@@ -54,7 +43,7 @@ export function asksForWholeBody(words: Claims, inborn: readonly Feature[] = [])
     words.first("view") !== undefined,
     costume !== undefined && COSTUMES[costume].isLow === true,
     [...words.all("feature"), ...words.all("coat.white")].some(({ value }) => BELOW.has(value)),
-    words.all("ownMark").some(({ value }) => BELOW_HEAD.has(partsOf(value).place)),
+    words.all("ownMark").some(({ value }) => BELOW_CHEST.has(partsOf(value).place)),
     inborn.some((feature) => BELOW.has(feature)),
   ].some(Boolean);
 }

@@ -2,6 +2,7 @@
  * @module Whether a head is seen from the side: where words or another actor ask for it, and nothing for
  * its whole face.
  */
+import { FACE_DETAILS } from "../../../cat_choices.ts";
 import { contains } from "../../../geometry/measure.ts";
 import { movePoint, placing } from "../../../geometry/transform.ts";
 import type { Point } from "../../../scene.ts";
@@ -15,7 +16,7 @@ import type { GazeDirection } from "../gaze.ts";
 import { hasMarkedFace } from "../own_marks_of_face.ts";
 
 /** What a face has that one half of it does not show, or that looks like no cat from the side. */
-const OF_A_WHOLE_FACE: ReadonlySet<Feature> = new Set([
+const OF_A_WHOLE_FACE: ReadonlySet<Feature> = new Set<Feature>([
   "big eyes",
   "crossed eyes",
   "cloudy eyes",
@@ -31,20 +32,7 @@ const OF_A_WHOLE_FACE: ReadonlySet<Feature> = new Set([
   "fangs",
   "tongue out",
   "one eye shut",
-  "missing tooth",
-  "braces",
-  "gold teeth",
-  "eyelashes",
-  "eyeliner",
-  "eyeshadow",
-  "bags under its eyes",
-  "heart eyes",
-  "star eyes",
-  "spiral eyes",
-  "button eyes",
-  "bushy eyebrows",
-  "curly whiskers",
-  "no whiskers",
+  ...FACE_DETAILS,
 ]);
 
 /** A head that is turned less far aside than this keeps both its eyes. */
