@@ -24,6 +24,9 @@ export type Runtime = "preact" | "react";
 /** What a site runs on unless `UI` says otherwise. */
 const PRODUCTION: Runtime = "preact";
 
+/** A busy machine draws pictures first and refuses sketches, which the page goes without; browsers report it. */
+const SKETCH_REFUSED = /503 .*\/api\/characters\/sketch/;
+
 /** Said by the browser driver where service workers are blocked. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
@@ -121,6 +124,7 @@ async function runOn(
   } finally {
     await context.close();
   }
+  expected.push(SKETCH_REFUSED);
   if (contextOptions.serviceWorkers !== "allow") expected.push(WORKER_BLOCKED);
   const surprises = messages.filter((text) => !expected.some((pattern) => pattern.test(text)));
   if (surprises.length > 0) throw new Error(`The browser says:\n${surprises.join("\n")}`);

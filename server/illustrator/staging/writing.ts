@@ -2,14 +2,16 @@
  * @module Words that a picture shows: in a speech bubble, on a sign, board, card or mug beside the cat
  * or in its paws, on a banner above it.
  */
-import { type Colour, shift } from "../colour/colour.ts";
-import { LETTER, lettered, type Stroke } from "../geometry/letters.ts";
+import type { Colour } from "../colour/colour.ts";
+import { LETTER, lettered } from "../geometry/letters.ts";
 import type { Box } from "../geometry/measure.ts";
-import { box, ellipse } from "../geometry/shapes.ts";
+import { box } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
 import { INK, WHITE } from "../colour/palette.ts";
 import type { Item, Mark, Point, Texture } from "../scene.ts";
 import type { Writing } from "../spec.ts";
+import { broken, HIGH, LEADING, words } from "./lettering.ts";
+import { mug, mugMarks } from "./mug.ts";
 
 /** Letters of a line at most; longer texts are broken. */
 const LINE = {
@@ -23,11 +25,8 @@ const LINE = {
   mug: 6,
 } as const;
 
-/** Height of a letter in units of the cat, half the width of its strokes, room around the words. */
-const HIGH = 40, PEN = 4.6, PADDING = 26;
-
-/** From one line of words to the next, in heights of a letter. */
-const LEADING = 1.72;
+/** Room around the words, in units of the cat. */
+const PADDING = 26;
 
 /** How what stands beside a cat, or is held in its paws, looks below its words. */
 interface Board {
@@ -77,8 +76,8 @@ export function isOnBoard({ on }: Writing): boolean {
   return on in BOARDS;
 }
 
-/** How far a frame reaches in, and the handle of a mug out, in units of the cat. */
-const EDGE = 8, HANDLE = 46;
+/** How far a frame reaches in, in units of the cat. */
+const EDGE = 8;
 
 /** What a text needs around a cat, in units of the cat; the picture of a mirrored one is turned round. */
 export function roomFor({ on, text }: Writing, around: Box, { mirrored = false } = {}): Box {
@@ -160,50 +159,6 @@ export function boardOf(
   });
 }
 
-/** The outline of a mug with its handle on the right. */
-function mug(
-  [left, top]: Point,
-  { width, height, scale }: { width: number; height: number; scale: number },
-): Point[] {
-  const right = left + width, bottom = top + height, out = right + HANDLE * scale;
-  const [high, low] = [top + height * 0.2, top + height * 0.8];
-  return [
-    [left, top],
-    [right, top],
-    [right, high],
-    [out - 14 * scale, high],
-    [out, high + 14 * scale],
-    [out, low - 14 * scale],
-    [out - 14 * scale, low],
-    [right, low],
-    [right, bottom - 10 * scale],
-    [right - 10 * scale, bottom],
-    [left + 10 * scale, bottom],
-    [left, bottom - 10 * scale],
-  ];
-}
-
-/** The hole of its handle, and its rim. */
-function mugMarks(
-  [left, top]: Point,
-  { width, height, scale, colour }: {
-    width: number;
-    height: number;
-    scale: number;
-    colour: Colour;
-  },
-): Mark[] {
-  const shade = shift(colour, { l: -0.16 });
-  const hole = box(
-    left + width + 6 * scale,
-    top + height * 0.32,
-    22 * scale,
-    height * 0.36,
-    8 * scale,
-  );
-  return [mark("shade", hole, shade), mark("shade", box(left, top, width, 9 * scale), shade)];
-}
-
 function bubble(
   [x, y]: Point,
   { width, height, head, scale, marks }: {
@@ -276,40 +231,6 @@ function ribbonEnd(
   });
 }
 
-/** Strokes of all lines, centred. */
-function words(lines: readonly string[], [x, y]: Point, scale: number, ink = INK): Mark[] {
-  const unit = HIGH * scale / LETTER;
-  const top = y - ((lines.length - 1) * LEADING * HIGH + HIGH) * scale / 2;
-  return lines.flatMap((line, row) => {
-    const { strokes, width } = lettered(line);
-    const left = x - width * unit / 2, high = top + row * LEADING * HIGH * scale;
-    return strokes.map((stroke) => pen(stroke, { left, high, unit, half: PEN * scale, ink }));
-  });
-}
-
-function pen(
-  [from, to]: Stroke,
-  { left, high, unit, half, ink }: {
-    left: number;
-    high: number;
-    unit: number;
-    half: number;
-    ink: Colour;
-  },
-): Mark {
-  const [ax, ay] = [left + from[0] * unit, high + from[1] * unit];
-  const [bx, by] = [left + to[0] * unit, high + to[1] * unit];
-  const length = Math.hypot(bx - ax, by - ay);
-  if (length < 0.01) return mark("detail", ellipse([ax, ay], half * 1.25, half * 1.25), ink);
-  const [ux, uy] = [(bx - ax) / length * half, (by - ay) / length * half];
-  return mark("detail", [
-    [ax - ux * 0.7 - uy, ay - uy * 0.7 + ux],
-    [bx + ux * 0.7 - uy, by + uy * 0.7 + ux],
-    [bx + ux * 0.7 + uy, by + uy * 0.7 - ux],
-    [ax - ux * 0.7 + uy, ay - uy * 0.7 - ux],
-  ], ink);
-}
-
 /** How high a mug is at least, as a share of its width. */
 const TALL = 0.82;
 
@@ -329,18 +250,6 @@ function sizeOf(
     width: width * scale,
     height: (on === "mug" ? Math.max(height, width * TALL) : height) * scale,
   };
-}
-
-/** Lines of at most so many letters; a longer word has a line of its own. */
-function broken(text: string, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= most) {
-      lines[lines.length - 1] = `${last} ${word}`;
-    } else lines.push(word);
-  }
-  return lines;
 }
 
 function within(x: number, width: number): number {

@@ -4,7 +4,7 @@ import { box } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
 import { sceneryRow, sceneryThing } from "../scenery_thing.ts";
-import { skyline } from "../skyline.ts";
+import { ASPHALT, streetHouses } from "../street_houses.ts";
 import { outdoors } from "../outdoors.ts";
 import type { Land, Place } from "../place.ts";
 import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
@@ -22,28 +22,11 @@ export const place: PlaceEntry = {
 
 /** Cars in a row before the houses, white lines on the asphalt. */
 function carPark(land: Land): Place {
-  const { grade, random, spec, lightSide } = land;
-  const asphalt = { l: 0.5, c: 0.012, h: 260 };
+  const { grade, lightSide } = land;
   return outdoors(land, {
     horizon: 560,
     far: [
-      ...skyline(random("car_park.houses"), {
-        base: 700,
-        low: 200,
-        high: 330,
-        width: 120,
-        wall: (i) =>
-          grade(
-            [{ l: 0.78, c: 0.05, h: 70 }, { l: 0.66, c: 0.07, h: 40 }, {
-              l: 0.82,
-              c: 0.03,
-              h: 220,
-            }][i % 3]!,
-            0.6,
-          ),
-        lit: spec.time === "day" ? 0.1 : 0.5,
-        depth: 0.65,
-      }),
+      ...streetHouses(land, "car_park.houses"),
       ...sceneryThing(land, "minibus", [190, 752], 200, { depth: 0.45 }),
       ...sceneryThing(land, "car", [420, 756], 140, { depth: 0.45 }),
       ...sceneryThing(land, "car", [650, 756], 140, { depth: 0.45, mirror: true }),
@@ -52,14 +35,14 @@ function carPark(land: Land): Place {
     ground: {
       name: "parking lot",
       texture: "stone",
-      colour: asphalt,
+      colour: ASPHALT,
       top: 736,
       marks: [90, 305, 535, 760, 975].map((x) =>
         mark("light", [[x, 740], [x + 12, 740], [x + (x - 512) * 0.9 + 24, 1040], [
           x + (x - 512) * 0.9,
           1040,
-        ]], grade(shift(asphalt, { l: 0.42 })))
-      ).concat(mark("shade", box(LEFT, 740, RIGHT - LEFT, 5), grade(shift(asphalt, { l: -0.1 })))),
+        ]], grade(shift(ASPHALT, { l: 0.42 })))
+      ).concat(mark("shade", box(LEFT, 740, RIGHT - LEFT, 5), grade(shift(ASPHALT, { l: -0.1 })))),
     },
     items: [
       ...sceneryRow(land, "traffic cone", {
