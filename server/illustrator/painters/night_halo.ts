@@ -2,7 +2,7 @@
 import { mix } from "../colour/colour.ts";
 import { type Context, fillRadial } from "./canvas.ts";
 import type { Scene } from "../scene.ts";
-import { headOf } from "./stained_glass/rays.ts";
+import { headOf } from "./head_of.ts";
 
 /** Brighter hours need none. */
 const DUSK = 0.62;

@@ -11,7 +11,7 @@ import { PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.t
 import { blankCanvas, type Context, createLayer, drawLayer, fillRadial, trace } from "../canvas.ts";
 import { gasOf, type Lamps } from "./tone.ts";
 import { strokeTube } from "./tube.ts";
-import { headOf } from "../stained_glass/rays.ts";
+import { headOf } from "../head_of.ts";
 
 /** Wide blurs are made small. */
 const SMALL = 256;

@@ -6,7 +6,7 @@ import { bounds, boundsOf, heightOf, widthOf } from "../../geometry/measure.ts";
 import { curve, ellipse } from "../../geometry/shapes.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Piece } from "./cuts.ts";
-import type { Head } from "./rays.ts";
+import type { Head } from "../head_of.ts";
 
 /** What belongs to a muzzle. */
 const OF_THE_MUZZLE = /^(nose|philtrum|mouth|open mouth|tongue)/;

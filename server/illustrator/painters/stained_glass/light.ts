@@ -6,7 +6,7 @@ import { css } from "../../colour/colour.ts";
 import { PICTURE_SIZE, type Scene } from "../../scene.ts";
 import { addBloom } from "../bloom.ts";
 import { type Canvas, type Context, fillRadial } from "../canvas.ts";
-import { headOf } from "./rays.ts";
+import { headOf } from "../head_of.ts";
 import { streaked } from "./sheet.ts";
 import { layTiling } from "../tiling.ts";
 

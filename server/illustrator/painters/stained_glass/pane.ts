@@ -22,7 +22,7 @@ import { drawLead, LEAD } from "./lead.ts";
 import { isWall } from "../layers.ts";
 import { runsOfColour } from "../mark_runs.ts";
 import { profileCuts, type SideFace } from "./profile_cuts.ts";
-import type { Head } from "./rays.ts";
+import type { Head } from "../head_of.ts";
 import { seedy, streaked } from "./sheet.ts";
 import { glassOf, jewelOf, shiningOf } from "./tone.ts";
 import { layTurned } from "../tiling.ts";

@@ -2,18 +2,10 @@
 import { css } from "../../colour/colour.ts";
 import { SCHEMES } from "../../colour/palette.ts";
 import { randomStream } from "../../random.ts";
-import type { Eye, Item, Point, Scene } from "../../scene.ts";
+import type { Point, Scene } from "../../scene.ts";
 import { type Canvas, type Context, createLayer } from "../canvas.ts";
+import { headOf } from "../head_of.ts";
 import { strokeLead } from "./lead.ts";
-
-/** The middle of the face, its size and its turn. */
-export interface Head {
-  at: Point;
-  /** Half the distance of the eyes. */
-  size: number;
-  /** Unit vector from the left eye to the right one. */
-  across: Point;
-}
 
 /** One pane between two rays and two rings. */
 export interface Pane {
@@ -28,32 +20,6 @@ export interface Pane {
 export const RINGS = [0, 215, 360, 530, 720, 1500];
 /** Rays in each ring: more where there is more room. */
 const RAYS = [10, 20, 20, 20, 20];
-
-/** The height of an eye against half the distance of two: of a face that shows one eye its size is measured by it. */
-const BY_EYE = 1.6;
-
-/** Where the face is. A scene without eyes has its middle. */
-export function headOf({ items, subject }: Pick<Scene, "items" | "subject">): Head {
-  const [one, other] = eyesOfFirst(items).toSorted((a, b) => a.centre[0] - b.centre[0]);
-  if (one && !other) return { at: one.centre, size: BY_EYE * one.size[1], across: [1, 0] };
-  if (!one || !other) {
-    const at: Point = [(subject.left + subject.right) / 2, (subject.top + subject.bottom) / 2];
-    return { at, size: 60, across: [1, 0] };
-  }
-  const dx = other.centre[0] - one.centre[0], dy = other.centre[1] - one.centre[1];
-  const length = Math.hypot(dx, dy) || 1;
-  return {
-    at: [one.centre[0] + dx / 2, one.centre[1] + dy / 2],
-    size: length / 2,
-    across: [dx / length, dy / length],
-  };
-}
-
-/** The eyes of the first cat that shows any. */
-function eyesOfFirst(items: Scene["items"]): Eye[] {
-  const eyes = items.filter((item): item is Eye & Item => item.is === "eye");
-  return eyes.filter(({ of }) => of === eyes[0]!.of);
-}
 
 /** Panes around a centre. */
 export interface Rays {

@@ -34,7 +34,8 @@ import { drawLead, LEAD } from "./lead.ts";
 import { paintPane, type Panes } from "./pane.ts";
 import { paintNimbus } from "./nimbus.ts";
 import { sideFaceOf } from "./profile_cuts.ts";
-import { headOf, raySheet, raysOf } from "./rays.ts";
+import { headOf } from "../head_of.ts";
+import { raySheet, raysOf } from "./rays.ts";
 import { themeOf } from "../storybook/border.ts";
 import { glassOf, jewelOf } from "./tone.ts";
 

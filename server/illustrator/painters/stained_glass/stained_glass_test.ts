@@ -6,7 +6,7 @@ import { solid } from "../../../../tests/support/cat.ts";
 import { randomStream } from "../../random.ts";
 import { cutsOf } from "./cuts.ts";
 import { cutStainedGlass, paintStainedGlass } from "./stained_glass.ts";
-import { headOf } from "./rays.ts";
+import { headOf } from "../head_of.ts";
 import { median, pointsOf, sampler, sceneOf } from "../../../../tests/support/painting.ts";
 
 const scene = sceneOf("a sitting cat in a studio by day", "stained-glass", {
