@@ -3,6 +3,7 @@
  * dictionary understands.
  */
 import { isSpoken, phrasesOf, type Section } from "../phrasebook/phrases.ts";
+import { placeName } from "./phrasebook_places.ts";
 
 /** A phrase of another language and the English phrase that it translates. */
 export type PhrasebookWord = readonly [word: string, english: string];
@@ -36,6 +37,10 @@ export function* phrasebookWords(language: string): Iterable<PhrasebookWord> {
     for (const [english, translation] of phrases.of(section)) {
       for (const word of formsOf(translation)) yield [word, english];
     }
+  }
+  for (const [english, translation] of phrases.of("place")) {
+    const [place, name] = placeName(language, english, translation);
+    yield [name, place];
   }
 }
 

@@ -51,3 +51,21 @@ for (const [language, cat] of Object.entries(CAT_WITH) as [OtherLanguage, string
     }
   });
 }
+
+/** "On a ship" is a ship in Japanese, and a dentist an outfit. */
+const OTHERWISE_IN_JAPANESE: ReadonlySet<string> = new Set(["on a ship", "at the dentist's"]);
+
+for (const [language, cat] of Object.entries(CAT_WITH) as [OtherLanguage, string][]) {
+  Deno.test(`[words] where receipts say that a cat is, it is read to be: ${language}`, () => {
+    for (const [english, translation] of speechOf(language).phrase.of("place")) {
+      if (language === "ja" && OTHERWISE_IN_JAPANESE.has(english)) continue;
+      // "Un chat dans une laverie": without the "with" before a thing.
+      const description =
+        cat.replace(/ (?:mit|avec|con|com) $| ?と$/, language === "ja" ? "、" : " ") +
+        translation;
+      const places = parse(description).readings.flatMap(({ claims }) => claims)
+        .filter(({ slot }) => slot === "setting");
+      assert.ok(places.length > 0, `${description} (${english})`);
+    }
+  });
+}
