@@ -2,7 +2,7 @@
 import { isThingWord, ownThingTerm } from "./imported_words.ts";
 import { NOT_MISSPELT } from "./other_words.ts";
 import { spellingOf } from "./typos.ts";
-import { ENGLISH, english, foreign, lexiconsFor } from "./lexicons.ts";
+import { ENGLISH, english, lexiconOfTexts, lexiconsFor } from "./lexicons.ts";
 
 /** Misspelt colours that are words of other languages: "gren" is a Swedish branch. */
 const COLOUR_SLIPS: ReadonlyMap<string, string> = new Map([
@@ -32,7 +32,7 @@ const spellings = new Map<string, ReturnType<typeof spellingOf>>();
 function speller(language: string): ReturnType<typeof spellingOf> {
   let spell = spellings.get(language);
   if (!spell) {
-    const { words } = language === ENGLISH ? english() : foreign.get(language)!();
+    const { words } = language === ENGLISH ? english() : lexiconOfTexts(language)!;
     spell = spellingOf([...words()].filter((word) => /^[a-z]+$/.test(word)), {
       isPart: language !== ENGLISH,
     });
@@ -42,7 +42,7 @@ function speller(language: string): ReturnType<typeof spellingOf> {
 }
 
 function isKnown(word: string, language: string): boolean {
-  return english().words().has(word) || foreign.get(language)?.().words().has(word) === true ||
+  return english().words().has(word) || lexiconOfTexts(language)?.words().has(word) === true ||
     ownThingTerm(word, language) !== undefined ||
     lexiconsFor(word).some(({ words }) => words().has(word));
 }

@@ -3,18 +3,21 @@ import type { Term } from "../../vocabulary/term.ts";
 import { ownThingTerm } from "./imported_words.ts";
 import { EMOJI } from "./languages.ts";
 import { OTHER_WORDS } from "./other_words.ts";
-import { ENGLISH, english, foreign, homographs, lexiconsFor } from "./lexicons.ts";
+import { ENGLISH, english, foreign, homographs, lexiconOfTexts, lexiconsFor } from "./lexicons.ts";
 
 /**
  * Its own words first, then English ones. In an English description those of all others, too; elsewhere a word of a
  * third language means something else: German "dort" is no Portuguese "dorme".
  */
 export function dictionaryTerm(phrase: string, language: string): Term | undefined {
-  const term = foreign.get(language)?.().terms.get(phrase) ?? englishTerm(phrase, language) ??
+  const term = lexiconOfTexts(language)?.terms.get(phrase) ?? englishTerm(phrase, language) ??
     foreign.get(EMOJI)!().terms.get(phrase);
   const isOnlyOwn = language !== ENGLISH || homographs().has(phrase) || OTHER_WORDS.has(phrase);
   if (term || isOnlyOwn || isTooShort(phrase)) return term;
-  return lexiconsFor(phrase).find(({ isElsewhere }) => isElsewhere(phrase))?.terms.get(phrase);
+  for (const { terms } of lexiconsFor(phrase)) {
+    const other = terms.get(phrase);
+    if (other) return other;
+  }
 }
 
 /** In another language its own name of a thing wins: a German "Regal" is a shelf and not regal, a Spanish "zorro" a fox. */
@@ -37,7 +40,7 @@ function isTooShort(phrase: string): boolean {
  */
 export function inEnglish(phrase: string, term: Term, language: string): string | undefined {
   const isEnglish = english().terms.get(phrase) === term;
-  const own = [language, EMOJI].flatMap((known) => foreign.get(known)?.() ?? []);
+  const own = [language, EMOJI].flatMap((known) => lexiconOfTexts(known) ?? []);
   for (const { terms, meanings } of [...own, ...(isEnglish ? [] : lexiconsFor(phrase))]) {
     if (terms.get(phrase) === term) return meanings.get(phrase);
   }

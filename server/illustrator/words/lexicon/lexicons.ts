@@ -9,6 +9,7 @@ import { phraseOf, TONAL, tonedPhraseOf } from "./phrase.ts";
 import { SCRIPTS } from "./scripts.ts";
 import { TERMS } from "./terms.ts";
 import { phrasebookWords } from "./phrasebook_words.ts";
+import { isSpoken } from "../phrasebook/phrases.ts";
 
 /** The words of one language, in the forms they are looked up by. */
 export interface Lexicon {
@@ -17,8 +18,6 @@ export interface Lexicon {
   meanings: ReadonlyMap<string, string>;
   /** Its single words, by which the language is recognised; most descriptions need those of English only. */
   words: () => ReadonlySet<string>;
-  /** Whether a phrase counts in texts of other languages, too: those that only receipts use may be any word there. */
-  isElsewhere: (phrase: string) => boolean;
   /** How its phrases begin. */
   starts: ReadonlySet<string>;
 }
@@ -37,6 +36,18 @@ export const english = once(() =>
 export const foreign: ReadonlyMap<string, () => Lexicon> = new Map(
   LANGUAGES.map((language) => [language, once(() => foreignLexicon(language))]),
 );
+
+const inTexts: ReadonlyMap<string, () => Lexicon> = new Map(
+  LANGUAGES.map((language) => [language, once(() => withPhrasebook(language))]),
+);
+
+/**
+ * What words mean in a text of this language: those of receipts, too, which may be any word in other languages.
+ * Undefined for English and for a language without a dictionary.
+ */
+export function lexiconOfTexts(language: string): Lexicon | undefined {
+  return inTexts.get(language)?.();
+}
 
 /** Words of other languages in Latin letters that are English words with another meaning. */
 export const homographs = once(() =>
@@ -88,7 +99,14 @@ function foreignLexicon(language: string): Lexicon {
       if (term.claims.length > 0 || term.colour) meanings.set(phrase, meaning);
     }
   }
-  const own = new Set(terms.keys());
+  return lexiconOf(terms, meanings);
+}
+
+/** The same with the words that receipts use in the language. */
+function withPhrasebook(language: string): Lexicon {
+  const lexicon = foreign.get(language)!();
+  if (!isSpoken(language)) return lexicon;
+  const terms = new Map(lexicon.terms), meanings = new Map(lexicon.meanings);
   for (const [word, meaning] of phrasebookWords(language)) {
     const term = english().terms.get(phraseOf(meaning));
     const phrase = phraseOf(word);
@@ -98,7 +116,7 @@ function foreignLexicon(language: string): Lexicon {
     terms.set(phrase, term);
     meanings.set(phrase, meaning);
   }
-  return { ...lexiconOf(terms, meanings), isElsewhere: (phrase) => own.has(phrase) };
+  return lexiconOf(terms, meanings);
 }
 
 function unknownMeaning(language: string, word: string, meaning: string): string {
@@ -115,11 +133,9 @@ function lexiconOf(
   terms: ReadonlyMap<string, Term>,
   meanings: ReadonlyMap<string, string> = new Map(),
 ): Lexicon {
-  const isElsewhere = (phrase: string) => terms.has(phrase);
   return {
     terms,
     meanings,
-    isElsewhere,
     words: once(() => wordsIn(terms)),
     starts: phraseStarts(terms.keys()),
   };

@@ -1,7 +1,7 @@
 /** @module The longest term of the dictionary that begins at a word. */
 import type { Term } from "../../vocabulary/term.ts";
 import { isNameOf } from "../terms/drawn_names.ts";
-import { LONGEST_PHRASE } from "./phrase.ts";
+import { longestPhrase } from "./phrase.ts";
 import { mayStartPhrase } from "./phrase_lookahead.ts";
 import { termOf, termOfWord } from "./term_of.ts";
 import type { Token } from "./tokens.ts";
@@ -96,7 +96,8 @@ function longest(
   if (at >= tokens.length || names.has(at)) return undefined;
   let phrase = spelt[at]!;
   let found: { length: number; term: Term } | undefined;
-  for (let length = 1; length <= LONGEST_PHRASE; length++) {
+  const most = longestPhrase(language);
+  for (let length = 1; length <= most; length++) {
     if (length > 1) {
       const next = tokens[at + length - 1];
       if (!next || next.afterBreak || names.has(at + length - 1)) break;

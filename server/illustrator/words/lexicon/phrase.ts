@@ -1,8 +1,16 @@
 /** @module The form in which words and phrases are looked up. */
 import { keyOf, tokenise } from "./tokens.ts";
 
-/** The longest phrase of the dictionary, in words; of Japanese, in signs: "ノルウェージャンフォレストキャット". */
-export const LONGEST_PHRASE = 18;
+/** The longest phrase of the dictionary, in words. */
+const LONGEST_PHRASE = 8;
+
+/** The same in signs of a language that writes words without spaces: "ノルウェージャンフォレストキャット". */
+const LONGEST_UNSPACED = 18;
+
+/** How many tokens the longest phrase of a language has. */
+export function longestPhrase(language: string): number {
+  return language === "ja" ? LONGEST_UNSPACED : LONGEST_PHRASE;
+}
 
 /** What `tokenise` leaves as it is, which most words are: 20,000 are looked at when the server starts. */
 const PLAIN = /^[a-z]+(?: [a-z]+)*$/;

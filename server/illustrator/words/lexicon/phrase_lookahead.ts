@@ -4,7 +4,7 @@ import { thingPhrases } from "./imported_words.ts";
 import { withoutPrefixes } from "./inflections.ts";
 import { mayGoOn, phraseStarts } from "./phrase_starts.ts";
 import { READ_SELDOM } from "./languages.ts";
-import { english, foreign, lexiconsFor } from "./lexicons.ts";
+import { english, lexiconOfTexts, lexiconsFor } from "./lexicons.ts";
 
 /** How the phrases of things begin. */
 export const thingStarts = once(() => phraseStarts(thingPhrases()));
@@ -25,10 +25,10 @@ export function mayStartPhrase(phrase: string, words: number, language: string):
 }
 
 function mayLeadOn(phrase: string, words: number, language: string): boolean {
-  const own = ownStarts.get(language)?.();
-  const isOwn = own &&
-    (mayGoOn(own, phrase, words) || mayGoOn(foreign.get(language)!().starts, phrase, words));
-  return isOwn || mayGoOn(english().starts, phrase, words) ||
+  const things = ownStarts.get(language)?.(), own = lexiconOfTexts(language)?.starts;
+  return (things !== undefined && mayGoOn(things, phrase, words)) ||
+    (own !== undefined && mayGoOn(own, phrase, words)) ||
+    mayGoOn(english().starts, phrase, words) ||
     mayGoOn(thingStarts(), phrase, words) ||
     lexiconsFor(phrase).some(({ starts }) => mayGoOn(starts, phrase, words));
 }

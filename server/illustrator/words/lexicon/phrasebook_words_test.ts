@@ -60,9 +60,8 @@ for (const [language, cat] of Object.entries(CAT_WITH) as [OtherLanguage, string
     for (const [english, translation] of speechOf(language).phrase.of("place")) {
       if (language === "ja" && OTHERWISE_IN_JAPANESE.has(english)) continue;
       // "Un chat dans une laverie": without the "with" before a thing.
-      const description =
-        cat.replace(/ (?:mit|avec|con|com) $| ?と$/, language === "ja" ? "、" : " ") +
-        translation;
+      const subject = language === "ja" ? "猫は" : cat.replace(/ (?:mit|avec|con|com) $/, " ");
+      const description = subject + translation;
       const places = parse(description).readings.flatMap(({ claims }) => claims)
         .filter(({ slot }) => slot === "setting");
       assert.ok(places.length > 0, `${description} (${english})`);

@@ -11,7 +11,7 @@ import { isCarried } from "../../wardrobe/carried.ts";
 import { compoundTerm } from "./compounds.ts";
 import { dictionaryTerm, inEnglish } from "./dictionary_term.ts";
 import { INFLECTED } from "./english_plurals.ts";
-import { ENGLISH, foreign } from "./lexicons.ts";
+import { ENGLISH, lexiconOfTexts } from "./lexicons.ts";
 import { phraseOf } from "./phrase.ts";
 import { isPluralForm } from "./plural_forms.ts";
 import { COMPOUNDING } from "./word_order.ts";
@@ -33,7 +33,7 @@ function isListedPlural(word: string, term: Term, language: string): boolean {
   return prop !== undefined && !term.isPlural && !word.includes(" ") &&
     baseFormsOf(word, language).some((base) => {
       const one = isPluralForm(word, base, language)
-        ? foreign.get(language)?.().terms.get(base) ?? ownThingTerm(base, language)
+        ? lexiconOfTexts(language)?.terms.get(base) ?? ownThingTerm(base, language)
         : undefined;
       return one !== undefined && propIn(one) === prop;
     });
@@ -141,7 +141,7 @@ function asInEnglish(thing: Term): Term {
 function wholeCompound(word: string, language: string): Term | undefined {
   if (!COMPOUNDING.has(language) || word.includes(" ") || NOT_MISSPELT.has(word)) return undefined;
   const own = (part: string) =>
-    foreign.get(language)?.().terms.get(part) ?? ownThingTerm(part, language) ??
+    lexiconOfTexts(language)?.terms.get(part) ?? ownThingTerm(part, language) ??
       inflectedTerm(part, language);
   return compoundTerm(word, language, {
     own,
@@ -155,7 +155,7 @@ function inflectedTerm(word: string, language: string): Term | undefined {
   if (word.includes(" ")) return inflectedPhrase(word, language);
   if (NOT_MISSPELT.has(word)) return undefined;
   for (const base of baseFormsOf(word, language)) {
-    const own = foreign.get(language)?.().terms.has(base) ? termOf(base, language) : undefined;
+    const own = lexiconOfTexts(language)?.terms.has(base) ? termOf(base, language) : undefined;
     const thing = own ? undefined : ownThingTerm(base, language);
     const term = own ?? (thing && asInEnglish(thing));
     if (!term || !INFLECTED.includes(term.role) && !isNoun(term.role)) continue;
@@ -181,7 +181,7 @@ const ENDS_TAKE_CASES: ReadonlySet<string> = new Set(["fi", "hu", "tr"]);
 
 function inflectedPhrase(phrase: string, language: string): Term | undefined {
   for (const bare of withoutPrefixes(phrase, language)) {
-    const own = foreign.get(language)?.().terms.get(bare) ?? ownThingTerm(bare, language);
+    const own = lexiconOfTexts(language)?.terms.get(bare) ?? ownThingTerm(bare, language);
     if (own) return own.isThing ? asInEnglish(own) : own;
   }
   if (!ENDS_TAKE_CASES.has(language)) return undefined;
