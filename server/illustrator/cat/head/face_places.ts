@@ -26,8 +26,9 @@ export interface Span {
   right: number;
 }
 
-/** The muzzle hides locks of the far cheek, the more of them the farther the head is turned. */
-const FAR_LOCKS = 1.1;
+/** The share of their locks that the cheeks of a head turned aside lose: the muzzle hides those of the far one, those of the
+ * near one point at the viewer. Were only the far ones shorter, the head would be lopsided. */
+const FAR_LOCKS = 0.8, NEAR_LOCKS = 0.3;
 
 /** Distance of the points of a skull, in units: locks need sharp tips. */
 const FINE = 4.5;
@@ -37,8 +38,8 @@ export function skullOutline(spec: CatSpec, turn: HeadTurn): Point[] {
   const form = headFormOf(spec), formed = onSkull(form), turned = onTurnedSkull(turn);
   const { cheeks } = looksOf(spec);
   // Broad cheeks need no long locks to be broad.
-  const near = Math.min(1, form.width[2] ** -2);
-  const far = near * Math.max(0, 1 - FAR_LOCKS * Math.abs(turn.yaw));
+  const short = Math.min(1, form.width[2] ** -2), aside = Math.min(1, Math.abs(turn.yaw));
+  const near = short * (1 - NEAR_LOCKS * aside), far = short * (1 - FAR_LOCKS * aside);
   const right = headHalf(spec, turn.yaw > 0 ? far : near);
   const left = headHalf(spec, turn.yaw < 0 ? far : near).filter(([x]) => x > 0.01)
     .map(([x, y, corner]): Knot => [-x, y, corner]).reverse();

@@ -24,8 +24,8 @@ const LOCKS: Record<CoatLength, { count: number; reach: number; from: number; st
   hairless: { count: 0, reach: 0, from: 0, step: 0 },
   short: { count: 0, reach: 0, from: 0, step: 0 },
   curly: { count: 0, reach: 0, from: 0, step: 0 },
-  medium: { count: 2, reach: 19, from: 14, step: 32 },
-  fluffy: { count: 3, reach: 44, from: -10, step: 40 },
+  medium: { count: 2, reach: 17, from: 16, step: 30 },
+  fluffy: { count: 3, reach: 34, from: -2, step: 36 },
 };
 
 /** Each lock is so much shorter than the one above it. */
@@ -105,19 +105,21 @@ export function leaning([x, y]: Point, { style }: Pick<CatSpec, "style">): Point
   return [x + TUFT_LEANS * Math.max(0, crown - y), y];
 }
 
-/** An S that swells from the cheek and hangs to its tip, and a hollow back to the notch where the next lock begins. */
+/**
+ * A lock swells from the cheek to its tip, and a hollow leads back to where the next one begins. The edge never goes back
+ * up: the line of a tip that hangs over its own notch runs into the face and looks like a cut.
+ */
 function lock(half: readonly Knot[], y: number, step: number, reach: number): Knot[] {
   const at = (out: number, down: number): Point => [
-    widthAt(half, y + Math.min(1, down) * step) + out * reach,
+    widthAt(half, y + down * step) + out * reach,
     y + down * step,
   ];
   return [
-    at(0.06, 0),
-    at(0.5, 0.34),
-    at(0.8, 0.8),
-    [...at(0.86, 1.4), "corner"],
-    at(0.3, 1.14),
-    [...at(-0.02, 0.98), "corner"],
+    at(0.1, 0),
+    at(0.55, 0.42),
+    [...at(1, 0.86), "corner"],
+    at(0.36, 0.95),
+    [...at(0.08, 1), "corner"],
   ];
 }
 

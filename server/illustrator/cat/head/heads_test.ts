@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { STYLES } from "../../../../lib/choices.ts";
 import { PLAIN_CAT, solid } from "../../../../tests/support/cat.ts";
-import { bounds, boundsOf, heightOf, widthOf } from "../../geometry/measure.ts";
+import { bounds, boundsOf, contains, heightOf, widthOf } from "../../geometry/measure.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
 import type { Eye, Item, Region } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
@@ -124,15 +124,52 @@ Deno.test("[heads] both eyes of a turned head are of one face: as high, on one l
   }
 });
 
-Deno.test("[heads] the locks of the far cheek are hidden behind the muzzle", () => {
+Deno.test("[heads] the muzzle hides most of the far cheek's locks, not all, and no cheek is a beak", () => {
   const coat = { ...PLAIN_CAT.coat, length: "fluffy" } as const;
   const reach = (change: Partial<CatSpec>, yaw: number) => {
     const outline = skullOutline({ ...PLAIN_CAT, ...change }, { yaw, pitch: 0 });
-    return Math.max(...outline.filter(([, y]) => y > 30 && y < 70).map(([x]) => x));
+    return Math.max(...outline.filter(([, y]) => y > 0 && y < 80).map(([x]) => x));
   };
   const locks = (yaw: number) => reach({ coat }, yaw) - reach({}, yaw);
-  assert.ok(locks(0) > 15, `${locks(0)}`);
-  assert.ok(locks(0.9) < 6, `${locks(0.9)}`);
+  const [ahead, far, near] = [locks(0), locks(0.7), locks(-0.7)];
+  assert.ok(ahead > 12 && ahead < 34, `${ahead}`);
+  assert.ok(far < 0.7 * ahead, `${far}`);
+  assert.ok(near - far < 14, `lopsided: ${near} against ${far}`);
+});
+
+Deno.test("[heads] locks of cheeks point aside: their edge never goes back up, where it would be a cut in the face", () => {
+  for (const style of STYLES) {
+    for (const length of ["medium", "fluffy"] as const) {
+      const coat = { ...PLAIN_CAT.coat, length };
+      const cheek = skullOutline({ ...PLAIN_CAT, style, coat }, AHEAD)
+        .filter(([x, y]) => x > 30 && y > -40);
+      const highest = cheek.findIndex(([, y]) => y === Math.min(...cheek.map(([, at]) => at)));
+      cheek.slice(highest).reduce((low, [, y]) => {
+        assert.ok(y > low - 3, `${style}, ${length}: back up to ${y} from ${low}`);
+        return Math.max(low, y);
+      }, -Infinity);
+    }
+  }
+});
+
+Deno.test("[heads] an open mouth on a turned, lowered head lies on it, in one round piece", () => {
+  for (const style of STYLES) {
+    for (const yaw of [-1, 0, 1]) {
+      const { skull, features } = drawCat({ ...PLAIN_CAT, style, age: "kitten", mood: "happy" }, {
+        regard: { yaw, pitch: -1, look: [0, 0] },
+        faceShown: "whole",
+      });
+      const mouth = features.find((item): item is Region =>
+        item.is === "region" && item.name === "open mouth"
+      );
+      if (!mouth) continue;
+      const head = regionOf(skull, "head").outline, nose = bounds(regionOf(features, "nose").outline);
+      assert.ok(mouth.outline.every((point) => contains(head, point)), `${style} ${yaw}`);
+      const { left, right } = bounds(mouth.outline), wide = widthOf(nose);
+      const aside = Math.max(nose.left - left, right - nose.right) / wide;
+      assert.ok(aside < 1.2, `${style} ${yaw}: reaches ${aside} noses aside`);
+    }
+  }
 });
 
 Deno.test("[heads] heavy lids make an eye low, light ones leave it its size", () => {

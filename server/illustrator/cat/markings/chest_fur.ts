@@ -4,7 +4,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { valueAt } from "../../geometry/polyline.ts";
-import { type Knot, smooth } from "../../geometry/shapes.ts";
+import { curve, type Knot } from "../../geometry/shapes.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { CONTOUR, mark, region } from "../../items.ts";
 import type { Random } from "../../random.ts";
@@ -22,13 +22,12 @@ interface Chest {
   hang: number;
 }
 
-const RUFF: Chest = { top: -34, bottom: 108, widths: [54, 74, 74, 58, 34], locks: 5, hang: 24 };
-const WITHIN: Chest = { top: -40, bottom: 92, widths: [48, 56, 50, 38, 20], locks: 5, hang: 18 };
-const BIB: Chest = { top: -24, bottom: 100, widths: [42, 52, 50, 40, 22], locks: 5, hang: 12 };
+const RUFF: Chest = { top: -34, bottom: 108, widths: [54, 74, 74, 58, 34], locks: 3, hang: 24 };
+const WITHIN: Chest = { top: -40, bottom: 92, widths: [48, 56, 50, 38, 20], locks: 3, hang: 18 };
+const BIB: Chest = { top: -24, bottom: 100, widths: [42, 52, 50, 40, 22], locks: 3, hang: 12 };
 
-/** Of a short coat, seen from near, and the share of its height without a line. */
-const TUFT: Chest = { top: -24, bottom: 56, widths: [24, 30, 29, 23, 12], locks: 3, hang: 18 };
-const TUFT_BARE = 0.66;
+/** Of a short coat, seen from near. */
+const TUFT: Chest = { top: -24, bottom: 56, widths: [24, 30, 29, 23, 12], locks: 3, hang: 10 };
 
 /** A ruff seen from near leaves room for the forelegs below it. */
 const NEAR = 0.78;
@@ -39,8 +38,8 @@ const SMOOTH = 0.3;
 /** How uneven locks are: their share of the edge and how far they hang, each against the usual one. */
 const UNEVEN = { from: 0.7, to: 1.3 } as const;
 
-/** The share of the contour at each end without a line: there the fur goes over into the neck. */
-const BARE = 0.3;
+/** The share of its height without a line, of fur and of a tuft: there it goes over into the neck. */
+const BARE = { fur: 0.45, tuft: 0.66 };
 
 /** The chest under the chin: a white bib, the ruff of a long coat, or, seen from near, a tuft. */
 export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat, isNear = false): Item[] {
@@ -48,7 +47,7 @@ export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat, isNear = f
     coat.pattern === "bicolour";
   const isLong = coat.length === "fluffy";
   if (!white && !isLong) return isNear ? tuft(at, { coat, tones, randomOf }) : [];
-  const outline = furOf(isLong ? RUFF : BIB, randomOf("chest"));
+  const chest = isLong ? RUFF : BIB, outline = furOf(chest, randomOf("chest"));
   const ground = groundOf(coat, tones);
   // In a long ruff a bib is white fur among that of the coat; as wide as the ruff it would be a napkin.
   const isWithin = isLong && coat.pattern !== "tuxedo" && coat.pattern !== "bicolour" &&
@@ -65,10 +64,7 @@ export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat, isNear = f
       colour,
       marks: isWithin ? [mark("white", furOf(WITHIN, randomOf("chest bib")), tones.white)] : [],
       line: white && !isWithin ? 0 : CONTOUR * 0.6,
-      contour: outline.slice(
-        Math.round(outline.length * BARE),
-        Math.round(outline.length * (1 - BARE)),
-      ),
+      contour: hem(outline, chest, BARE.fur),
       volume: 0.5,
       flow: { along: [0, 1] },
       hair: isLong ? 34 : 18,
@@ -80,8 +76,6 @@ export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat, isNear = f
 function tuft(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
   if (coat.length === "hairless") return [];
   const outline = furOf(TUFT, randomOf("chest tuft"));
-  const low = TUFT.top + (TUFT.bottom - TUFT.top) * TUFT_BARE;
-  const isSeen = ([, y]: Point) => y > low;
   return moveItems(placing(at), [
     region({
       name: "chest tuft",
@@ -90,12 +84,18 @@ function tuft(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
       outline,
       colour: groundOf(coat, tones),
       line: CONTOUR * 0.5,
-      contour: outline.slice(outline.findIndex(isSeen), outline.findLastIndex(isSeen) + 1),
+      contour: hem(outline, TUFT, BARE.tuft),
       volume: 0.05,
       flow: { along: [0, 1] },
       hair: 18,
     }),
   ]);
+}
+
+/** The stretch of the outline along the locks, below a share of the height. */
+function hem(outline: Point[], { top, bottom }: Chest, bare: number): Point[] {
+  const isSeen = ([, y]: Point) => y > top + (bottom - top) * bare;
+  return outline.slice(outline.findIndex(isSeen), outline.findLastIndex(isSeen) + 1);
 }
 
 /** The closed outline from under the chin down the right side, along the locks and up the left one. */
@@ -114,14 +114,16 @@ function furOf(chest: Chest, random: Random): Point[] {
   });
   const { top, widths, bottom } = chest;
   const shoulder = top + (bottom - top) * SMOOTH * 0.4;
-  return smooth([
+  // It begins under the chin: the stretch along the locks is in one piece.
+  return curve([
     [0, top - 4],
     [widths[0]! * 0.8, top],
     [valueAt(widths, SMOOTH * 0.4), shoulder],
     ...locks,
     [-valueAt(widths, SMOOTH * 0.4), shoulder],
     [-widths[0]! * 0.8, top],
-  ], 5);
+    [0, top - 4],
+  ], 5).slice(0, -1);
 }
 
 /** A lock on the lower edge between two shares of it, from right to left: its belly swells, its point hangs to the middle,
@@ -131,12 +133,13 @@ function lockOf(chest: Chest, from: number, to: number, long: number): Knot[] {
   // A lock of the right half ends at its lower, left end; one of the left half begins there.
   const lean = Math.max(-1, Math.min(1, aside * 2.4));
   const point = edge(chest, middle + (to - from) * 0.3 * lean);
-  const belly = edge(chest, middle - (to - from) * 0.28 * lean);
+  const belly = edge(chest, middle - (to - from) * 0.24 * lean);
   const hang = chest.hang * long;
   const tip: Knot = [point[0] + 0.25 * hang * aside, point[1] + hang, "corner"];
-  const swell: Knot = [belly[0] + 0.3 * hang * aside, belly[1] + 0.42 * hang];
+  const swell: Knot = [belly[0] + 0.3 * hang * aside, belly[1] + 0.5 * hang];
   const [sx, sy] = edge(chest, from), [ex, ey] = edge(chest, to);
-  const start: Knot = [sx, sy, "corner"];
+  // Between locks is a notch; out of the smooth side the first one swells.
+  const start: Knot = from > 0 ? [sx, sy, "corner"] : [sx, sy];
   // The inner side is hollow: a straight one would be the tooth of a saw.
   const [nx, ny] = lean >= 0 ? [ex, ey] : [sx, sy];
   const hollow: Knot = [(tip[0] + 2 * nx) / 3, (tip[1] + 4 * ny) / 5];
