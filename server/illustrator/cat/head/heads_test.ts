@@ -163,7 +163,8 @@ Deno.test("[heads] an open mouth on a turned, lowered head lies on it, in one ro
         item.is === "region" && item.name === "open mouth"
       );
       if (!mouth) continue;
-      const head = regionOf(skull, "head").outline, nose = bounds(regionOf(features, "nose").outline);
+      const head = regionOf(skull, "head").outline,
+        nose = bounds(regionOf(features, "nose").outline);
       assert.ok(mouth.outline.every((point) => contains(head, point)), `${style} ${yaw}`);
       const { left, right } = bounds(mouth.outline), wide = widthOf(nose);
       const aside = Math.max(nose.left - left, right - nose.right) / wide;
