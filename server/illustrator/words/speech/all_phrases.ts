@@ -11,7 +11,7 @@ import { COSTUME_KINDS, COSTUMES } from "../../wardrobe/costumes.ts";
 import { PROP_KINDS, propOf } from "../../wardrobe/prop_kinds.ts";
 import type { PlacePhrase } from "../../world/place_entry.ts";
 import { PLACES } from "../../world/places.ts";
-import { BREEDS } from "../terms/breeds.ts";
+import { BREED_NAMES } from "../terms/breeds.ts";
 import { GAZE_NAMES } from "../wording/description.ts";
 import { TERMS } from "../lexicon/terms.ts";
 import { LABELS, SEEN_LABELS } from "../wording/receipt_words.ts";
@@ -76,7 +76,7 @@ export function allPhrases(): Partial<Record<Section, string[]>> {
     label: [...Object.values(LABELS), ...Object.values(SEEN_LABELS), "gaze"],
     note: TERMS.flatMap(({ note }) => note ? [note.replace(/: [A-Z].*$/, "")] : []),
     relation: Object.keys(RELATIONS),
-    breed: Object.keys(BREEDS),
+    breed: [...BREED_NAMES],
     seat: ["in", "on"],
     character: [...COSTUME_KINDS],
     worn: [...new Set(worn)],

@@ -1,6 +1,6 @@
 /**
  * @module What cloth shows all over: "a checked shirt", "a scarf with hearts". Stripes and spots are coats'
- * as well and stand in `coat_terms.ts`.
+ * as well and stand in `english/coats.tsv`.
  */
 import type { Print } from "../../spec.ts";
 import { plays, type Term } from "../../vocabulary/term.ts";
