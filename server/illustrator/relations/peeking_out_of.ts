@@ -6,7 +6,7 @@ import { isWithin, middleOf } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "peeking out of, peeks out of, peeking from, peeping out of, looking out of, poking out of, popping out of, coming out of, hiding in, hides in, emerging from, peeking out, peeks out, popping up from, pops out of, jumping out of, climbing out of, sticking out of, sticking its head out of, poking its head out of, poking his head out of, poking her head out of, looking out from, peeps out of, peers out of, peering out of, peering from, hidden in, leaning out of, bursting out of, rising out of, hiding inside, peeking over the rim of, peeping over the rim of, peering over the rim of, looking over the rim of",
+      "peeking out of, peeks out of, peeking from, peeping out of, looking out of, poking out of, popping out of, coming out of, hiding in, hides in, emerging from, peeking out, peeks out, popping up from, pops out of, jumping out of, climbing out of, staring out of, gazing out of, glancing out of, rising from, rises from, climbing from, popping out from, crawling out of, sticking out of, sticking its head out of, poking its head out of, poking his head out of, poking her head out of, looking out from, peeps out of, peers out of, peering out of, peering from, hidden in, leaning out of, bursting out of, rising out of, hiding inside, peeking over the rim of, peeping over the rim of, peering over the rim of, looking over the rim of",
     de:
       "guckt aus, schaut aus, lugt aus, blickt aus, versteckt in, guckt heraus aus, schaut heraus aus, guckt raus aus, schaut raus aus, versteckt sich in, versteckt im, späht aus, springt aus, kommt aus, streckt den kopf aus",
     fr:

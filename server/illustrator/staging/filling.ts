@@ -14,7 +14,7 @@ import { spanAt } from "./silhouette.ts";
 import type { Stage } from "./stage.ts";
 import type { ThingOnStage } from "./actors.ts";
 
-/** What is filled. */
+/** What is filled with what no words put elsewhere. */
 const VESSELS: ReadonlySet<Prop> = new Set<Prop>(["basket", "bucket"]);
 
 /** What it is filled with. */
@@ -40,16 +40,25 @@ const HEAPED = 0.42;
 /** How much wider than its place each may be, and how much of it lies below the rim, as shares of it. */
 const CROWDED = 1.3, SUNK = 0.34;
 
-/** Puts into a vessel, first into one that a relation names, what no relation names. */
+/** Puts into vessels what words say is in them, and into a basket what no relation names. */
 export function fillVessels({ spec, things }: Stage): void {
-  // What words say is in it is meant by that.
-  const isContained = ({ who, is, what }: Related) =>
-    is === "inside" && who.startsWith("thing") &&
-    things.some(({ ref, prop }) => ref === what && VESSELS.has(prop));
-  const related = new Set(
-    (spec.relations ?? []).flatMap((one) => isContained(one) ? [one.what] : [one.who, one.what]),
-  );
-  const vessels = things.filter(({ prop }) => VESSELS.has(prop));
+  const relations = spec.relations ?? [];
+  const thing = (ref: Related["who"]) => things.find((one) => one.ref === ref);
+  const holdsCat = (ref: Related["who"]) =>
+    relations.some(({ who, is, what }) =>
+      what === ref && ["inside", "peeking out of"].includes(is) && who.startsWith("cat")
+    );
+  const filled = new Set<ThingOnStage>();
+  for (const { who, is, what } of relations) {
+    const contents = thing(who), vessel = thing(what);
+    if (is !== "inside" || !contents || !vessel || filled.has(vessel) || holdsCat(what)) continue;
+    if (vessel.art.anchors?.isCage || vessel.art.anchors?.isOpening || vessel.art.enclose) continue;
+    if (!isContents(contents.prop) && contents.count < 2) continue;
+    fill(vessel, contents);
+    filled.add(vessel);
+  }
+  const related = new Set(relations.flatMap(({ who, what }) => [who, what]));
+  const vessels = things.filter((one) => VESSELS.has(one.prop) && !filled.has(one));
   const vessel = vessels.find(({ ref }) => related.has(ref)) ?? vessels[0];
   const contents = things.find(({ prop, ref }) => !related.has(ref) && isContents(prop));
   if (vessel && contents) fill(vessel, contents);

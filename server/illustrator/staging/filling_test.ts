@@ -8,6 +8,8 @@ const FILLED = [
   ["basket", "apples"],
   ["basket", "mushrooms"],
   ["bucket", "carrots"],
+  ["wheelbarrow", "pumpkins"],
+  ["tray", "cupcakes"],
 ];
 
 Deno.test("[filling] what a basket or bucket is said to be full of lies in it", () => {

@@ -89,7 +89,7 @@ const NOUN = /^[a-z]{3,}$/;
 
 /** Forms of verbs and adverbs, and adjectives that stand behind their noun. */
 const NO_NOUN =
-  /(?:ed|ing|ly|wards?|wise|n't|(?<![sui])s)$|^(?:askew|aglow|ablaze|afloat|ajar|aloft|apart|aside|astray|away|back|below|beneath|between|beyond|down|elsewhere|ever|forever|galore|gone|half|here|high|however|instead|into|left|lit|low|mid|nearby|off|once|onto|open|out|outside|over|past|per|plus|right|since|split|stuck|than|that|them|then|there|though|through|till|torn|toward|twice|under|until|upon|via|when|where|whose|within|without|worn|yet|broken|fallen|hidden|made|held|hung|lost|sat|set|shut|stood|which|while|who|whom|why|yours|theirs|mine|are|was|were|has|had|have|did|does|can|will|would|could|should|must|may|might)$/;
+  /(?:ed|ing|ly|wards?|wise|n't|(?<![sui])s)$|^(?:askew|aglow|ablaze|afloat|ajar|aloft|apart|aside|astray|away|back|below|beneath|between|beyond|down|elsewhere|ever|forever|galore|gone|half|here|high|however|instead|into|left|lit|low|mid|nearby|off|once|onto|open|out|outside|over|past|per|plus|right|since|split|stuck|than|that|them|then|there|though|through|till|torn|toward|twice|under|until|upon|via|when|where|whose|within|without|worn|yet|broken|fallen|full|hidden|made|held|hung|lost|sat|set|shut|stood|which|while|who|whom|why|yours|theirs|mine|are|was|were|has|had|have|did|does|can|will|would|could|should|must|may|might)$/;
 
 function isThing({ term: { role, claims } }: Lexeme): boolean {
   return role === "thing" && claims.length > 0 &&

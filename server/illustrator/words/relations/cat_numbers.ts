@@ -1,5 +1,6 @@
 /** @module How many cats a noun names. */
 import type { Lexeme } from "../binding/lexeme.ts";
+import { fillsVessel, LITTER } from "./litters.ts";
 import { phraseStart } from "./noun_phrase.ts";
 
 /** How many a word of number means; "a group of" is three. */
@@ -168,7 +169,8 @@ function saidNumberOf(
     if (more) return more;
     if (term.role === "number" && term.count) return term.count;
   }
-  return countBehind(prompt, lexemes, at) ?? groupBehind(prompt, lexemes[at]!)?.count;
+  return countBehind(prompt, lexemes, at) ?? groupBehind(prompt, lexemes[at]!)?.count ??
+    (fillsVessel(prompt, lexemes, at) ? LITTER : undefined);
 }
 
 /** "A *three* legged cat", "a *two* tone kitten": how many of something it has. */

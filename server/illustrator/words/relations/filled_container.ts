@@ -2,7 +2,6 @@
  * @module "A wheelbarrow full of pumpkins": what is named behind the words is in the thing before them.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import type { ParsedActor } from "../parsed_description.ts";
 import { leadsTo } from "./leads_to.ts";
 import { isFriend, isWorn, type Mention } from "./mention.ts";
 import type { RelationWords } from "./relation_words.ts";
@@ -10,20 +9,15 @@ import type { RelationWords } from "./relation_words.ts";
 const FULL =
   /^(?:full of|filled with|loaded with|packed with|voller|plein de|llen[oa] de|pien[oa] di|che[io]+[oa]? de|vol met)$/iu;
 
-/** The thing that is full; none where the cat is in it, since what fills it then shows around it. */
+/** The thing that is full. */
 export function filledContainer(
   prompt: string,
   found: RelationWords,
-  { things, bearing, lexemes }: {
-    things: readonly Mention[];
-    bearing: ReadonlyMap<Mention, ParsedActor[]>;
-    lexemes: readonly Lexeme[];
-  },
+  { things, lexemes }: { things: readonly Mention[]; lexemes: readonly Lexeme[] },
 ): Mention | undefined {
   if (found.is !== "around" || !isFull(prompt.slice(found.start, found.end))) return undefined;
   return things.findLast((thing) =>
-    leadsTo(thing, found, lexemes) && !isFriend(thing) && !isWorn(thing) && !isOnBack(thing) &&
-    !bearing.has(thing)
+    leadsTo(thing, found, lexemes) && !isFriend(thing) && !isWorn(thing) && !isOnBack(thing)
   );
 }
 

@@ -8,6 +8,7 @@ import { namesNoCat } from "./cat_compounds.ts";
 import { hasLook } from "./cat_looks.ts";
 import { numberOf } from "./cat_numbers.ts";
 import { isOfAnotherColour } from "./cats_of_other_colours.ts";
+import { fillsVessel } from "./litters.ts";
 import { phraseStart } from "./noun_phrase.ts";
 
 /** A new cat has an article or a number of its own and follows "and", "with" or what the first one does. */
@@ -15,6 +16,7 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   const isFirst = !lexemes.slice(0, at).some(({ term }) => term.role === "cat" && !term.isFur);
   if (isFirst) return true;
   if (namesNoCat(prompt, lexemes[at]!)) return false;
+  if (fillsVessel(prompt, lexemes, at)) return true;
   // "A cat's face".
   if (/['’]s$/.test(prompt.slice(lexemes[at]!.start, lexemes[at]!.end))) return false;
   if (isDressedOtherwise(lexemes, at) || ON_A_CAT.test(prompt.slice(0, lexemes[at]!.start))) {

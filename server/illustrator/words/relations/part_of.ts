@@ -9,7 +9,8 @@ import { isContainer } from "./fitting.ts";
 import { isFriend, isWorn, type Mention } from "./mention.ts";
 
 /** Of several, or of what is no single thing: it fills; of one: it bears. */
-const FILLS = /^ of (?:[\p{L}-]+ )?$/iu,
+const FILLS = /^ (?<full>full of|filled with|loaded with|packed with|of) (?:[\p{L}-]+ )?$/iu,
+  DISHES = /^(?:plate|tray|saucer)$/,
   BEARS = /^ of (?:an?|the|my|his|her|its|our) $/iu;
 
 /** A basket is a part of these. */
@@ -23,19 +24,25 @@ export interface PartOf {
 }
 
 /** Every "of" between two things that are drawn. */
-export function partsOf(prompt: string, things: readonly Mention[]): PartOf[] {
-  return things.flatMap((second): PartOf[] => {
+export function partsOf(
+  prompt: string,
+  { things, cats }: { things: readonly Mention[]; cats: readonly Mention[] },
+): PartOf[] {
+  return [...things, ...cats].flatMap((second): PartOf[] => {
     const first = things.findLast(({ end }) => end < second.start);
     if (!first || isFriend(first) || isWorn(first)) return [];
     const between = prompt.slice(first.end, second.start);
     const [one, other] = [first.actors[0], second.actors[0]];
-    if (!one || !other || !("prop" in one) || !("prop" in other)) return [];
-    if (!isContainer(one.prop)) return [];
+    if (!one || !other || !("prop" in one)) return [];
+    const filled = FILLS.exec(between)?.groups!["full"];
+    const isDish = DISHES.test(one.prop);
+    if (!isContainer(one.prop) && !isDish && (!filled || filled === "of")) return [];
+    if ("cat" in other) return filled ? [{ first, second, is: "inside" }] : [];
     const category = THINGS.get(other.prop)?.category;
     if (BEARS.test(between)) {
       return category && BEARERS.includes(category) ? [{ first, second, is: "on" }] : [];
     }
-    return FILLS.test(between) ? [{ first, second, is: "inside" }] : [];
+    return filled ? [{ first, second, is: "inside" }] : [];
   });
 }
 
@@ -47,15 +54,14 @@ export function relationsOfParts(
 ): ParsedRelation[] {
   return parts.flatMap(({ first, second, is }): ParsedRelation[] => {
     const [one, other] = [first.actors[0]!, second.actors[0]!];
-    const isTaken = related.some((other) =>
-      other.is === "inside" && "cat" in other.who && "prop" in other.what &&
-      "prop" in one && other.what.prop === one.prop
-    );
-    if (is === "inside" && isTaken) return [];
     const start = first.end + /^ */.exec(prompt.slice(first.end))![0].length;
-    const place = { start, end: start + prompt.slice(start).indexOf("of") + "of".length };
-    return is === "on"
-      ? [{ ...place, is, who: one, what: other, isNear: true }]
-      : [{ ...place, is, who: other, what: one }];
+    const [words] = /^.*?\b(?:of|with)\b/.exec(prompt.slice(start))!;
+    const place = { start, end: start + words.length };
+    if (is === "on") return [{ ...place, is, who: one, what: other, isNear: true }];
+    const isTaken = related.some((said) =>
+      said.start < place.end && said.end > place.start ||
+      said.is === is && "cat" in said.who && JSON.stringify(said.what) === JSON.stringify(one)
+    );
+    return isTaken ? [] : second.actors.map((who) => ({ ...place, is, who, what: one }));
   });
 }

@@ -58,9 +58,10 @@ export function relationsOf(
   const busy = new Set<Mention>();
   const bearing = new Map<Mention, ParsedActor[]>();
   const roofs = new Set<Mention>();
+  const entered = new Map<Mention, ParsedActor[]>();
   let sharers: ParsedActor[] = [];
   const context = { words, lexemes, things, clothes };
-  const parts = partsOf(prompt, things);
+  const parts = partsOf(prompt, { things, cats: mentionsOfCats(cats) });
   const related = words.flatMap((found, at): ParsedRelation[] => {
     if (relatesNothing(prompt, at, context)) return [];
     // "Pouring tea from a pot *into a cup*": the cat is not in it.
@@ -95,10 +96,10 @@ export function relationsOf(
       used: { busy, bearing },
     });
     if (found.isWhereDone && what?.end !== found.start && what?.end !== found.end) return [];
-    const full = filledContainer(prompt, found, { things, bearing, lexemes });
-    // What a cat has in its paws is filled with what nothing else is said of.
-    if (full && busy.has(full)) return [];
-    const [vessel] = full?.actors ?? [];
+    const full = filledContainer(prompt, found, { things, lexemes });
+    // What fills a thing that a cat is in shows around the cat.
+    const within = full && entered.get(full);
+    const [vessel] = within ? [] : full?.actors ?? [];
     const filled = vessel && fitting("inside", vessel, found);
     if (filled && what?.actors.every((actor) => takes(RELATIONS[filled], actor, vessel))) {
       return what.actors.map((who) => ({
@@ -128,7 +129,9 @@ export function relationsOf(
     // "A bucket between them": between things alone can it be laid out.
     if (meant === "between" && what?.actors.some((actor) => "cat" in actor)) return [];
     const entry: RelationEntry = RELATIONS[meant];
-    const said: ParsedActor[] = inverted
+    const said: ParsedActor[] = within
+      ? within
+      : inverted
       ? inverted.thing.actors
       : handled && !isWorkplace
       ? handled
@@ -163,6 +166,9 @@ export function relationsOf(
       busy.add(what);
     }
     if (what && found.is === "under") roofs.add(what);
+    if (what && WITHIN.includes(found.is) && who.some((actor) => "cat" in actor)) {
+      entered.set(what, who);
+    }
     if (what && OF_PLACE.includes(found.is) && who.some((actor) => "cat" in actor)) {
       bearing.set(what, who);
     }
@@ -261,6 +267,9 @@ function placedOnce(relations: readonly ParsedRelation[]): ParsedRelation[] {
 
 /** A cat is in one of these to a thing. */
 const PLACES_OF_CATS: readonly Relation[] = ["on", "inside", "at", "under"];
+
+/** A cat that is so related to a thing hides what is in it. */
+const WITHIN: readonly Relation[] = ["inside", "on", "peeking out of"];
 
 /** "With", in languages where it also says what is held. */
 const WITH = /^(?:med|mit|com|con|avec|met)(?= |$)/iu;
