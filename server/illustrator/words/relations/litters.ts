@@ -5,7 +5,8 @@ import { isContainer } from "./fitting.ts";
 /** How many cats fill a vessel. */
 export const LITTER = 3;
 
-const OF = /^ (?:(?:brim)?full of|filled with|packed with|overflowing with|of) (?:[\p{L}-]+ ){0,2}$/iu;
+const OF =
+  /^ (?:(?:brim)?full of|filled with|packed with|overflowing with|of) (?:[\p{L}-]+ ){0,2}$/iu;
 
 const SEVERAL = /^(?:cats|kittens|kitties)$/i;
 
