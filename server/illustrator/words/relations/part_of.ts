@@ -34,7 +34,7 @@ export function partsOf(
     const between = prompt.slice(first.end, second.start);
     const [one, other] = [first.actors[0], second.actors[0]];
     if (!one || !other || !("prop" in one)) return [];
-    const filled = FILLS.exec(between)?.groups!["full"];
+    const filled = FILLS.exec(between)?.groups?.["full"];
     const isDish = DISHES.test(one.prop);
     if (!isContainer(one.prop) && !isDish && (!filled || filled === "of")) return [];
     if ("cat" in other) return filled ? [{ first, second, is: "inside" }] : [];
