@@ -9,6 +9,7 @@ import { canLetter } from "./geometry/letters.ts";
 import { RELATION_NAMES } from "./relations.ts";
 import * as spec from "./spec.ts";
 import { VARIANTS } from "./wardrobe/accessories.ts";
+import { LAYERS } from "./wardrobe/costume_entry.ts";
 import { COSTUME_KINDS } from "./wardrobe/costumes.ts";
 import { PROP_KINDS } from "./wardrobe/prop_kinds.ts";
 import { SETTINGS } from "./world/places.ts";
@@ -31,6 +32,14 @@ const Colour = z.enum(spec.THING_COLOURS);
 const Print = z.optional(z.enum(spec.PRINTS));
 const Actor = z.string().check(z.regex(/^(cat|thing) [1-9]\d?$/));
 const variants = [...new Set(Object.values(VARIANTS).flat())] as [string, ...string[]];
+
+const Dress = z.object({
+  kind: z.enum(COSTUME_KINDS),
+  colour: z.optional(Colour),
+  print: Print,
+  ink: z.optional(Colour),
+  hatless: z.optional(z.literal(true)),
+});
 
 const Genes = z.object({
   sex: z.enum(SEXES),
@@ -64,15 +73,8 @@ const LOOK = {
   view: z.optional(z.enum(spec.VIEWS)),
   gaze: z.optional(z.enum(spec.GAZES)),
   facing: z.enum(["left", "right"]),
-  costume: z.optional(
-    z.object({
-      kind: z.enum(COSTUME_KINDS),
-      colour: z.optional(Colour),
-      print: Print,
-      ink: z.optional(Colour),
-      hatless: z.optional(z.literal(true)),
-    }),
-  ),
+  costume: z.optional(Dress),
+  layers: z.optional(z.array(Dress).check(z.maxLength(LAYERS.length))),
   accessories: z.array(z.object({
     kind: z.enum(ACCESSORIES),
     variant: z.optional(z.enum(variants)),

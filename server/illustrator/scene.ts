@@ -174,8 +174,8 @@ export interface Glow {
  */
 export type Item = (Region | Line | Eye | Glow) & { of?: Actor; piece?: string; shows?: Shows };
 
-/** An accessory or a thing by its kind. */
-export type Shows = `${"accessory" | "thing"} ${string}`;
+/** An accessory, a garment or a thing by its kind. */
+export type Shows = `${"accessory" | "garment" | "thing"} ${string}`;
 
 /** The whole picture. */
 export interface Scene {

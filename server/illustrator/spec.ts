@@ -50,6 +50,20 @@ export interface Worn {
   ink?: ThingColour;
 }
 
+/** A costume or a garment, in its usual colour or this one. */
+export interface Dress {
+  /** What it is. */
+  kind: Costume;
+  /** Absent: its usual colour. */
+  colour?: ThingColour;
+  /** Absent: as its kind usually is. */
+  print?: Print;
+  /** Colour of the print; absent: one that shows on the cloth. */
+  ink?: ThingColour;
+  /** Words refuse the hat that it brings along. */
+  hatless?: true;
+}
+
 /** Pictures in shades of one colour. */
 export const TONES = ["black and white", "sepia"] as const;
 
@@ -135,15 +149,10 @@ export interface CatLook {
   gaze?: Gaze;
   /** Which way the cat's body turns, seen by the viewer. */
   facing: "left" | "right";
-  /** What it is dressed up as, in its usual colour or this one. */
-  costume?: {
-    kind: Costume;
-    colour?: ThingColour;
-    print?: Print;
-    ink?: ThingColour;
-    /** Words refuse the hat that it brings along. */
-    hatless?: true;
-  };
+  /** What it is dressed up as. */
+  costume?: Dress;
+  /** Garments it wears with that: trousers below a shirt, a coat over it. Absent: none. */
+  layers?: Dress[];
   /** What it wears and carries. */
   accessories: Worn[];
   /** What its person calls it. */

@@ -20,6 +20,7 @@ import type { RelationEntry } from "./staging/relation_entry.ts";
 import { isPaintedIn } from "./staging/painted.ts";
 import { seenOf } from "./staging/seen.ts";
 import { type Sight, sightOf, type Visible, visibleMarks, visibleOf } from "./staging/visible.ts";
+import type { Costume } from "./wardrobe/costumes.ts";
 import { PLACES } from "./world/places.ts";
 import { withoutGround, withoutThing } from "./world/ground.ts";
 
@@ -65,7 +66,7 @@ export function visibleRecipe(scene: Scene): CatSpec {
     props.every((held, at) => held === staged.props[at]) &&
     seen.every((look, at) => look === looks[at]) && !isMoonless;
   if (isAllSeen) return spec;
-  const { costume: _costume, ...bare } = spec;
+  const { costume: _costume, layers: _layers, ...bare } = spec;
   const shown: CatSpec = {
     ...bare,
     ...seen[0]!,
@@ -175,19 +176,30 @@ function visibleLook(sight: Sight, look: CatLook, at: number): CatLook {
     )
   );
   const ownMarks = look.ownMarks?.filter((name) => isOwnMarkSeen(sight, name, isOwn));
-  const isDressed = !look.costume || hasClothes(sight, look, isOwn);
+  const isGarmentSeen = (kind: Costume) => {
+    const cloth = visibleOf(sight, (item) => isOwn(item) && item.shows === `garment ${kind}`);
+    return cloth !== undefined && cloth.area >= CLOTH;
+  };
+  const isDressed = !look.costume ||
+    (look.layers ? isGarmentSeen(look.costume.kind) : hasClothes(sight, look, isOwn));
   const costume = look.costume && isDressed
     ? inItsColour(sight, look.costume, (item) => isOwn(item) && item.role === "costume")
     : undefined;
-  const isAllSeen = costume === look.costume && accessories.length === look.accessories.length &&
+  const [dress, ...layers] = [
+    ...(costume ? [costume] : []),
+    ...(look.layers ?? []).filter((each) => isGarmentSeen(each.kind)),
+  ];
+  const isAllSeen = dress === look.costume && layers.length === (look.layers ?? []).length &&
+    accessories.length === look.accessories.length &&
     accessories.every((worn, at) => worn === look.accessories[at]) &&
     white.length === look.coat.white.length && features?.length === look.features?.length &&
     ownMarks?.length === look.ownMarks?.length;
   if (isAllSeen) return look;
-  const { costume: _costume, ...bare } = look;
+  const { costume: _costume, layers: _layers, ...bare } = look;
   return {
     ...bare,
-    ...(costume && { costume }),
+    ...(dress && { costume: dress }),
+    ...(layers.length > 0 && { layers }),
     accessories,
     coat: { ...look.coat, white },
     ...(features && { features }),

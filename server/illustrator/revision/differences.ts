@@ -1,6 +1,7 @@
 /** @module What is different between two recipes, in words. */
 import type { Change } from "../../../lib/redrawn.ts";
 import { catAlone, catCount, type CatSpec, type Held, type Related, type Worn } from "../spec.ts";
+import { garmentsOf } from "../wardrobe/garment_layers.ts";
 import { relationWords } from "../words/wording/company_sentences.ts";
 import { listed, thingName } from "../words/wording/names.ts";
 import { OF_A_CAT } from "./looks.ts";
@@ -80,7 +81,9 @@ function named(
   return Object.fromEntries(decisions.map((decision) => {
     const value: unknown = spec[decision];
     if (value === undefined) return [decision, ""];
-    const name = typeof value === "string" ? value : (value as { kind: string }).kind;
-    return [decision, words.value(decision, name)];
+    const names = typeof value === "string"
+      ? [value]
+      : garmentsOf(spec).toReversed().map(({ kind }) => kind);
+    return [decision, words.list(names.map((name) => words.value(decision, name)))];
   }));
 }

@@ -7,7 +7,7 @@ const DECISIONS: Record<LockablePart, readonly (keyof CatSpec)[]> = {
   coat: ["coat"],
   eyes: ["eyes"],
   pose: ["pose", "view", "gaze", "facing"],
-  clothes: ["costume", "accessories"],
+  clothes: ["costume", "layers", "accessories"],
   place: ["setting", "without"],
   light: ["time", "weather", "season", "moon"],
 };

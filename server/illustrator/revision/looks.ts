@@ -34,6 +34,10 @@ export function changedLook<L extends CatLook>(
     const isSaid = words.all(decision).length > 0 || (traits && decision === "mood");
     if (isSaid) Object.assign(look, { [decision]: asked[decision] });
   }
+  if (look.costume !== before.costume) {
+    delete look.layers;
+    if (asked.layers) look.layers = asked.layers;
+  }
   const lists = does.map(({ is }): RelationEntry => RELATIONS[is]).flatMap(({ poses }) =>
     poses ? [poses] : []
   );

@@ -23,6 +23,7 @@ const LASTING = [
   "season",
   "moon",
   "costume",
+  "layers",
   "accessories",
 ] as const satisfies readonly (keyof CatSpec)[];
 

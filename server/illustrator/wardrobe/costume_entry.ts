@@ -11,6 +11,12 @@ import type { Setting } from "../world/places.ts";
 import type { Outfit, OutfitContext } from "./outfit.ts";
 import type { Prop } from "./prop_kinds.ts";
 
+/** Layers of garments, from the fur outwards: of each a cat wears one at most. */
+export const LAYERS = ["legs", "inner", "middle", "over", "belt"] as const;
+
+/** A layer of `LAYERS`. */
+export type Layer = (typeof LAYERS)[number];
+
 /** All that is known of a costume. */
 export interface CostumeEntry extends CostumeWords {
   /** What of it one sees first, as sentences name it. */
@@ -31,6 +37,10 @@ export interface CostumeEntry extends CostumeWords {
   includes?: readonly Variant[];
   /** Whether it is worn below the chest, where a portrait ends. */
   isLow?: true;
+  /** How near to the fur it is among garments that are worn together; absent: it is worn alone. */
+  layer?: Layer;
+  /** Worn over another garment it is open in front and shows it. */
+  opens?: true;
   /** What of the face it may cover. */
   covers?: "eyes" | "muzzle";
   /** Places the seed may choose for it. */

@@ -13,6 +13,7 @@ import { ACCESSORIES, variantOf } from "./accessories.ts";
 import { COSTUMES } from "./costumes.ts";
 import { mergeOutfits, type Outfit, type OutfitContext } from "./outfit.ts";
 import { at, BUST_FLOOR, onGround, type PropSpots, propSpots } from "./prop_spots.ts";
+import { garmentsOf, openedFront } from "./garment_layers.ts";
 import { heldProp } from "./held_prop.ts";
 import { colouredPrint, withPrintedCloth } from "./cloth_prints.ts";
 import { propOf } from "./prop_kinds.ts";
@@ -35,15 +36,7 @@ export function dress(fitting: OutfitContext): Outfit {
   const inHand = held.find(({ kind }) => propOf(kind).spot === "hand");
   const isFaceless = fitting.cat.figure.head.away === true;
   const outfit = mergeOutfits([
-    costume
-      ? wornFromBehind(
-        withPrint(
-          COSTUMES[costume.kind].wear(fitting, dyeOf(costume)),
-          costume,
-        ),
-        fitting.spec,
-      )
-      : {},
+    ...garments(fitting),
     ...accessories.filter((worn) =>
       !isIncluded(worn, fitting.spec) && !(isFaceless && worn.kind === "glasses")
     ).map((worn) =>
@@ -67,6 +60,25 @@ export function dress(fitting: OutfitContext): Outfit {
     ),
   ]);
   return isFaceless ? { ...outfit, face: [] } : outfit;
+}
+
+/** Costume and garments, each with its print. Under an open one the front of the one below it is seen. */
+function garments(fitting: OutfitContext): Partial<Outfit>[] {
+  const worn = garmentsOf(fitting.spec);
+  const outfits = worn.map((garment) =>
+    showing(
+      `garment ${garment.kind}`,
+      withPrint(COSTUMES[garment.kind].wear(fitting, dyeOf(garment)), garment),
+    )
+  );
+  return outfits.flatMap((outfit, at) => {
+    const below = worn.findLastIndex(({ kind }, under) =>
+      under < at && COSTUMES[kind].layer !== "legs"
+    );
+    const isOpen = COSTUMES[worn[at]!.kind].opens && below >= 0;
+    return [outfit, ...(isOpen ? [openedFront(fitting, outfits[below]!)] : [])]
+      .map((each) => wornFromBehind(each, fitting.spec));
+  });
 }
 
 /** The colour that words name, or that of what it is made of: denim is blue. */

@@ -17,6 +17,7 @@ export const costume: CostumeEntry = {
     "baker, bakers, butcher, fishmonger, cheesemonger, shopkeeper, grocer, dinner lady, ice cream seller, ice cream vendor, street food vendor, market trader, candy maker, chocolatier, potter, busboy, bus boy, wait staff, shop assistant, shop assistants, shop girl, shop boy, greengrocer, greengrocers, lunch lady, cafeteria lady, soup kitchen volunteer, stall holder, market seller, vegetable seller, cheesemaker, cheese maker, candle maker, soap maker, sausage maker, pasta maker, noodle maker, kitchen helper",
   name: "apron",
   bareheaded: true,
+  layer: "over",
   home: { kitchen: 3, cafe: 2 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.93, c: 0.025, h: 85 };

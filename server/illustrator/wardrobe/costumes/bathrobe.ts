@@ -9,6 +9,8 @@ export const costume: CostumeEntry = {
     "bathrobe, bath robe, bathrobes, dressing gown, terry robe, towelling robe, housecoat, fluffy robe, spa robe, morning robe",
   name: "bathrobe",
   bareheaded: true,
+  layer: "over",
+  opens: true,
   home: { bedroom: 3, "living room": 2, kitchen: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.93, c: 0.03, h: 235 };

@@ -11,6 +11,7 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
   isLow: true,
+  layer: "belt",
   home: { city: 1, kitchen: 1 },
 
   wear(fitting, named) {

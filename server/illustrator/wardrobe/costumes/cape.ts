@@ -10,6 +10,7 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "over",
   home: { castle: 2, mountains: 1, forest: 1 },
 
   wear(fitting, named) {

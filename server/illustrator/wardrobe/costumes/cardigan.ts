@@ -16,6 +16,8 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "middle",
+  opens: true,
   home: { library: 2, "living room": 2, cafe: 1 },
 
   wear(fitting, named) {

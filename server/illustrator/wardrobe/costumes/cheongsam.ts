@@ -15,6 +15,7 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "inner",
   home: { temple: 1, city: 1 },
 
   wear(fitting, named) {

@@ -18,6 +18,8 @@ export const costume: CostumeEntry = {
   )],
   name: "coat",
   bareheaded: true,
+  layer: "over",
+  opens: true,
   home: { city: 2, snow: 1, forest: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.52, c: 0.085, h: 50 };

@@ -23,6 +23,7 @@ export const costume: CostumeEntry = {
   ],
   name: "dress",
   bareheaded: true,
+  layer: "inner",
   home: { garden: 2, meadow: 1, "living room": 1, city: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.6, c: 0.17, h: 12 };

@@ -13,6 +13,8 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "over",
+  opens: true,
   home: { city: 2, snow: 2, stage: 1 },
 
   wear(fitting, named) {

@@ -15,6 +15,7 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "middle",
   home: { city: 3, "living room": 2, cafe: 1 },
 
   wear(fitting, named) {

@@ -12,6 +12,8 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "over",
+  opens: true,
   home: { city: 3, cafe: 1, forest: 1 },
 
   wear(fitting, named) {

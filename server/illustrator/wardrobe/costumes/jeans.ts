@@ -14,6 +14,7 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
   isLow: true,
+  layer: "legs",
   home: { city: 2, cafe: 1 },
 
   wear(fitting, named) {

@@ -15,6 +15,7 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
   isLow: true,
+  layer: "legs",
   home: { mountains: 2, castle: 1, meadow: 1 },
 
   wear(fitting, named) {

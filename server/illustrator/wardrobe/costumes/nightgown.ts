@@ -12,6 +12,7 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "inner",
   home: { bedroom: 3, window: 1 },
 
   wear(fitting, named) {

@@ -11,6 +11,7 @@ export const costume: CostumeEntry = {
     "carpenter, carpenters, engineer in overalls, janitor, cleaner, caretaker, mario, luigi, minion, welder, blacksmith, house painter, decorator, train engineer, worker, labourer, toddler in overalls, plasterer, plasterers, tiler, tilers, stonemason, stonemasons, stone mason, removal man, removal men, furniture mover, painter and decorator, wallpaper hanger, paperhanger, shipbuilder, boat builder, boatbuilder, toymaker, toy maker, car washer, glazier, farm boy",
   name: "overalls",
   bareheaded: true,
+  layer: "middle",
   home: { farm: 2, garden: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.52, c: 0.1, h: 255 };

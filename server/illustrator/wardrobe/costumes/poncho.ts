@@ -11,6 +11,7 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "over",
   home: { desert: 3, mountains: 1 },
 
   wear(fitting, named) {

@@ -13,6 +13,8 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "over",
+  opens: true,
   home: { snow: 3, mountains: 1, city: 1 },
 
   wear(fitting, named) {

@@ -14,6 +14,7 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "inner",
   home: { bedroom: 3, "living room": 2, window: 1 },
 
   wear(fitting, named) {

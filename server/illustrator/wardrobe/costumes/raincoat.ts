@@ -18,6 +18,8 @@ export const costume: CostumeEntry = {
   garment:
     "raincoat, raincoats, rain coat, mackintosh, oilskin, rain jacket, sou wester, impermeable, rain slicker, slicker, rain hat, wellies and raincoat, waterproof jacket, waterproofs, rain gear, cagoule, fisherman's coat, fisherman coat, yellow mac, oilskins, rain cape, rain hood, southwester, sou'wester, clear raincoat, transparent raincoat, see through raincoat, see-through raincoat, plastic raincoat, rain mac",
   name: "raincoat",
+  layer: "over",
+  opens: true,
   home: { city: 2, lake: 1, garden: 1 },
   props: { none: 1, umbrella: 1, duckling: 1 },
   wear(fitting, named) {

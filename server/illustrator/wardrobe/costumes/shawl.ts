@@ -13,6 +13,7 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "over",
   home: { "living room": 2, window: 2 },
 
   wear(fitting, named) {

@@ -30,6 +30,7 @@ export const costume: CostumeEntry = {
   ],
   name: "shirt",
   bareheaded: true,
+  layer: "inner",
   home: { "living room": 2, cafe: 1, city: 1 },
   wear(fitting, named) {
     const colour = named ?? clothOf(fitting);

@@ -12,6 +12,7 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
   isLow: true,
+  layer: "legs",
   home: { beach: 3, city: 1 },
 
   wear(fitting, named) {

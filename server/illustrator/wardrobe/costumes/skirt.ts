@@ -13,6 +13,7 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
   isLow: true,
+  layer: "legs",
   home: { city: 2, meadow: 1 },
 
   wear(fitting, named) {

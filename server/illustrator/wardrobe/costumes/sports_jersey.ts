@@ -23,6 +23,7 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "inner",
   home: { meadow: 3, city: 1 },
 
   wear(fitting, named) {

@@ -24,6 +24,7 @@ export const costume: CostumeEntry = {
   )],
   name: "striped shirt",
   bareheaded: true,
+  layer: "inner",
   home: { city: 2, beach: 2, meadow: 1 },
   wear(fitting, named) {
     const colour = named ?? THINGS.blue;

@@ -21,6 +21,7 @@ export const costume: CostumeEntry = {
   )],
   name: "sweater",
   bareheaded: true,
+  layer: "middle",
   home: { "living room": 2, snow: 1, window: 2, forest: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.6, c: 0.14, h: 30 };

@@ -15,6 +15,7 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "inner",
   home: { beach: 5 },
 
   wear(fitting, named) {

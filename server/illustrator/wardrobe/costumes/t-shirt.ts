@@ -16,6 +16,7 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "inner",
   home: { city: 2, beach: 1, "living room": 1 },
 
   wear(fitting, named) {

@@ -14,6 +14,7 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "inner",
   home: { beach: 2, city: 1 },
 
   wear(fitting, named) {

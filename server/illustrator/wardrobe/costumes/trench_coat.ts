@@ -13,6 +13,8 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "over",
+  opens: true,
   home: { city: 3 },
 
   wear(fitting, named) {

@@ -16,6 +16,8 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "middle",
+  opens: true,
   home: { stage: 3, city: 1 },
 
   wear(fitting, named) {

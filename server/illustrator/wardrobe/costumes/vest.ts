@@ -14,6 +14,8 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  layer: "middle",
+  opens: true,
   home: { city: 2, cafe: 1, library: 1 },
 
   wear(fitting, named) {

@@ -1,13 +1,14 @@
 /** @module What a cat wears and carries: the costume, and which hat, which glasses, which scarf. */
 import { ACCESSORIES, type Accessory } from "../../../../lib/choices.ts";
 import { POSES } from "../../cat/poses.ts";
-import type { CatSpec, Print, ThingColour, Worn } from "../../spec.ts";
+import type { CatSpec, Dress, Print, ThingColour, Worn } from "../../spec.ts";
 import {
   ACCESSORIES as ACCESSORY_ENTRIES,
   type Variant,
   variantOf,
 } from "../../wardrobe/accessories.ts";
-import { COSTUMES } from "../../wardrobe/costumes.ts";
+import { type Costume, COSTUMES } from "../../wardrobe/costumes.ts";
+import { wornTogether } from "../../wardrobe/garment_layers.ts";
 import { GADGETS, type GadgetVariant } from "../../wardrobe/gadgets.ts";
 import { choose, type Weights, weightsOf } from "./choice.ts";
 import type { DecisionContext } from "./deciding.ts";
@@ -22,7 +23,9 @@ export function costumeOf({ words, provenance }: DecisionContext): CatSpec["cost
   if (!kind) return undefined;
   provenance.costume = "text";
   const hat = words.all("accessory").find(({ value, variant }) => value === "hat" && !variant);
-  const garment = words.every("costume").find(({ value, colour }) => value !== kind && colour);
+  const garment = words.every("costume").find(({ value, colour }) =>
+    value !== kind && colour && wornTogether([kind, value]).length < 2
+  );
   const colour = colourOf(kind, words.every("costume")) ?? garment?.colour ??
     (COSTUMES[kind].knownByHat ? hat?.colour : undefined);
   const isHatless = !COSTUMES[kind].bareheaded && words.denies("accessory", "hat");
@@ -31,6 +34,14 @@ export function costumeOf({ words, provenance }: DecisionContext): CatSpec["cost
     ...printOf(kind, words.every("costume")),
     ...(isHatless && { hatless: true as const }),
   };
+}
+
+/** The garments that words name besides and that are worn together with it. */
+export function layersOf({ words }: DecisionContext, costume: Costume | undefined): Dress[] {
+  if (!costume) return [];
+  const said = words.every("costume");
+  return wornTogether([...new Set([costume, ...said.map(({ value }) => value)])]).slice(1)
+    .map((kind) => ({ ...coloured(kind, colourOf(kind, said)), ...printOf(kind, said) }));
 }
 
 /** Everything worn and carried, each named as exactly as it will be drawn. */

@@ -6,7 +6,7 @@ import type { CatLook, CatSpec, Feature, Graded, OwnMark } from "../../spec.ts";
 import { COSTUMES } from "../../wardrobe/costumes.ts";
 import type { Variant } from "../../wardrobe/accessories.ts";
 import { type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
-import { accessoriesOf, costumeOf } from "./accessories.ts";
+import { accessoriesOf, costumeOf, layersOf } from "./accessories.ts";
 import { asksForWholeBody } from "./whole_body.ts";
 import { coatOf } from "./coat.ts";
 import { decide, type DecisionContext } from "./deciding.ts";
@@ -36,8 +36,8 @@ export function lookOf(deciding: DecisionContext, { accessories, poses }: Asked)
   const { mood, pose } = manner(deciding, poses);
   const facing = decide(deciding, "facing", defaults.FACING_WEIGHTS);
   const dressed = costumeOf(deciding);
-  const isOutOfSight = pose === "portrait" && dressed && COSTUMES[dressed.kind].isLow;
-  const costume = isOutOfSight ? undefined : dressed;
+  const [costume, ...layers] = [...(dressed ? [dressed] : []), ...layersOf(deciding, dressed?.kind)]
+    .filter(({ kind }) => pose !== "portrait" || !COSTUMES[kind].isLow);
   for (const [decision, said] of Object.entries({ size, view, gaze })) {
     if (said) provenance[decision] = "text";
   }
@@ -56,6 +56,7 @@ export function lookOf(deciding: DecisionContext, { accessories, poses }: Asked)
     ...(gaze && { gaze }),
     facing,
     ...(costume && { costume }),
+    ...(layers.length > 0 && { layers }),
     accessories: accessoriesOf(deciding, accessories, { costume, pose }),
   };
 }

@@ -34,14 +34,13 @@ const BELOW_CHEST: ReadonlySet<OwnMarkPlace> = new Set(PLACES_BELOW_CHEST);
 
 /** Whether the whole cat has to be seen, or more of it than head and shoulders. */
 export function asksForWholeBody(words: Claims, inborn: readonly Feature[] = []): boolean {
-  const costume = words.first("costume");
   return [
     words.all("prop").length > 0,
     words.all("accessory").some(({ value }) => ACCESSORIES[value].carried && value !== "backpack"),
     words.first("build") !== undefined,
     words.first("size") !== undefined,
     words.first("view") !== undefined,
-    costume !== undefined && COSTUMES[costume].isLow === true,
+    words.every("costume").some(({ value }) => COSTUMES[value].isLow),
     [...words.all("feature"), ...words.all("coat.white")].some(({ value }) => BELOW.has(value)),
     words.all("ownMark").some(({ value }) => BELOW_CHEST.has(partsOf(value).place)),
     inborn.some((feature) => BELOW.has(feature)),

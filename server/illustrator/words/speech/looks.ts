@@ -5,6 +5,7 @@ import { isPointed } from "../../colour/palette.ts";
 import { partsOf } from "../../own_mark_choices.ts";
 import type { CatLook, CatSpec, CoatColour, EyeColour, Feature, OwnMark } from "../../spec.ts";
 import { isCarried } from "../../wardrobe/carried.ts";
+import { garmentsOf } from "../../wardrobe/garment_layers.ts";
 import { EYE_LOOKS } from "../wording/cat_looks.ts";
 import type { Detail } from "../wording/description_details.ts";
 import type { Item } from "./grammar.ts";
@@ -129,11 +130,12 @@ function patches(
   return pattern === "cow" ? inColour("{} patches", colour) : [];
 }
 
-function clothes({ costume, accessories }: CatSpec, speech: Speech): Item[] {
-  const worn = accessories.filter((thing) => !isCarried(thing));
+function clothes(spec: CatSpec, speech: Speech): Item[] {
+  const worn = spec.accessories.filter((thing) => !isCarried(thing));
   const isHatted = worn.some(({ kind }) => kind === "hat");
   return [
-    ...(costume ? [costumeItem(speech, costume, isHatted || costume.hatless === true)] : []),
+    ...garmentsOf(spec).toReversed()
+      .map((garment) => costumeItem(speech, garment, isHatted || garment.hatless === true)),
     ...worn.map((thing) => thingItem(speech, thing)),
   ];
 }

@@ -5,6 +5,7 @@ import type { WordUnderstood } from "../../../../lib/understanding.ts";
 import { hasOpenEyes, seenEyeColours } from "../../cat/head/open_eyes.ts";
 import { catAlone, catCount, type CatSpec, type EyeColour } from "../../spec.ts";
 import { COSTUMES } from "../../wardrobe/costumes.ts";
+import { garmentsOf } from "../../wardrobe/garment_layers.ts";
 import { showsSeason, showsWeather } from "../../world/place_entry.ts";
 import { PLACES } from "../../world/places.ts";
 import { resolveRelation } from "../relations/resolved_relation.ts";
@@ -134,14 +135,14 @@ function lostPlace(
 }
 
 /** The same claim as it is seen: "a bus" of a red bus that stayed yellow, "three cups" of five. */
-function asPainted(claim: Claim, { props, accessories, costume }: CatSpec): Claim {
+function asPainted(claim: Claim, spec: CatSpec): Claim {
   const { slot, value, variant } = claim;
   const things: readonly Look[] = slot === "prop"
-    ? props
+    ? spec.props
     : slot === "accessory"
-    ? accessories
-    : slot === "costume" && costume
-    ? [costume]
+    ? spec.accessories
+    : slot === "costume"
+    ? garmentsOf(spec)
     : [];
   const own = things.filter((thing) =>
     thing.kind === value && (!variant || thing.variant === variant)
@@ -196,7 +197,7 @@ function holds(claim: Claim, spec: CatSpec): boolean {
     case "breed":
       return true;
     case "costume":
-      return spec.costume?.kind === value;
+      return garmentsOf(spec).some(({ kind }) => kind === value);
     case "accessory":
       // From behind no glasses are seen.
       if (value === "glasses" && spec.view === "behind") return false;

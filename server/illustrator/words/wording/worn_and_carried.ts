@@ -1,19 +1,18 @@
 /** @module What a cat wears, and what it has with it. */
 import type { CatSpec } from "../../spec.ts";
 import { isCarried } from "../../wardrobe/carried.ts";
+import { garmentsOf } from "../../wardrobe/garment_layers.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import type { Detail } from "./description_details.ts";
 import { costumeName, listed, thingName } from "./names.ts";
 
 /** "a purple wizard hat, a red scarf and glasses" */
-export function clothes({ costume, accessories }: CatSpec): string {
-  const worn = accessories.filter((thing) => !isCarried(thing));
-  const names = worn.map(thingName);
-  if (costume) {
-    const hatted = worn.some(({ kind }) => kind === "hat");
-    names.unshift(costumeName(costume, hatted || costume.hatless === true));
-  }
-  return listed(names);
+export function clothes(spec: CatSpec): string {
+  const worn = spec.accessories.filter((thing) => !isCarried(thing));
+  const isHatted = worn.some(({ kind }) => kind === "hat");
+  const garments = garmentsOf(spec).toReversed()
+    .map((garment) => costumeName(garment, isHatted || garment.hatless === true));
+  return listed([...garments, ...worn.map(thingName)]);
 }
 
 /** "a fish and a red balloon" */

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { THINGS } from "../colour/palette.ts";
+import { compose } from "../compose.ts";
+import { planCharacter, sayingsAsSeen } from "../plan.ts";
+import { visibleRecipe } from "../visible_recipe.ts";
+import type { Item } from "../scene.ts";
+
+function drawn(prompt: string) {
+  const plan = planCharacter(prompt, { style: "cartoon", seed: "3" });
+  const scene = compose(plan.spec);
+  const said = sayingsAsSeen(prompt, { spec: plan.spec, seen: visibleRecipe(scene) });
+  return { ...plan, items: scene.items, ...said };
+}
+
+const isCloth = (hue: number) => (item: Item) =>
+  item.is === "region" && item.role === "costume" && Math.abs(item.colour.h - hue) < 12;
+
+Deno.test("[wardrobe] garments of different layers are worn together, each in its colour", () => {
+  const { items, alt, understanding } = drawn(
+    "a cat standing in a red jacket, a blue sweater and green trousers",
+  );
+  for (const colour of ["red", "blue", "green"] as const) {
+    assert.ok(items.some(isCloth(THINGS[colour].h)), colour);
+    assert.match(alt, new RegExp(`\\b${colour} (?:jacket|sweater|jeans)`), alt);
+  }
+  assert.deepEqual(understanding.ignored, []);
+  assert.ok(understanding.understood.every(({ meaning }) => !meaning.includes("left out")));
+});
+
+Deno.test("[wardrobe] an open coat shows the stripes of the shirt below it", () => {
+  const { items } = drawn("a cat sitting in a coat over a striped shirt");
+  const panel = items.find(({ name }) => name.endsWith(" below"));
+  assert.ok(panel?.is === "region" && panel.marks.length > 0);
+});
+
+Deno.test("[wardrobe] of two garments of one layer the second is told as left out", () => {
+  const { spec, understanding } = drawn("a cat in a red skirt and blue jeans");
+  assert.equal(spec.layers, undefined);
+  assert.ok(understanding.understood.some(({ meaning }) => meaning.includes("left out")));
+});
