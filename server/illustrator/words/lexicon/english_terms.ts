@@ -6,6 +6,7 @@
  * way to others, `by` and `variant` belong to the claim before them, the rest are fields of {@link Term}.
  * `{a|b}` in words stands for each of both: "{looks|gazes} {up|down}".
  */
+import { dataLines } from "../../data_lines.ts";
 import type { ColourSense, Term } from "../../vocabulary/term.ts";
 import type { Claim } from "../parsed_description.ts";
 
@@ -33,9 +34,7 @@ export function englishTerms(subject: string): Term[] {
 
 /** The lines of a file as columns, comments left out. */
 export function rowsOf(subject: string): string[][] {
-  return Deno.readTextFileSync(new URL(`${subject}.tsv`, FOLDER)).split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => line.split("\t"));
+  return dataLines(new URL(`${subject}.tsv`, FOLDER)).map((line) => line.split("\t"));
 }
 
 /** What settings say. */
