@@ -1,7 +1,7 @@
 /** @module The words of every language with what they mean, made when they are first needed. */
 import type { Term } from "../../vocabulary/term.ts";
 import { once } from "../../once.ts";
-import { ownThingTerm } from "./imported_words.ts";
+import { ownThingTerm, thingTerm } from "./imported_words.ts";
 import { EMOJI, foreignWords, LANGUAGES, READ_ALWAYS } from "./languages.ts";
 import { phraseStarts } from "./phrase_starts.ts";
 import { withPlurals } from "./english_plurals.ts";
@@ -91,7 +91,9 @@ function foreignLexicon(language: string): Lexicon {
   const meanings = new Map<string, string>();
   const terms = new Map<string, Term>();
   for (const { word, meaning } of foreignWords(language)) {
-    const term = english().terms.get(meaning) ?? english().terms.get(phraseOf(meaning));
+    const key = phraseOf(meaning);
+    const term = english().terms.get(meaning) ?? english().terms.get(key) ??
+      thingTerm(key, ENGLISH);
     if (!term) throw new Error(unknownMeaning(language, word, meaning));
     for (const phrase of formsOf(word, language)) {
       if (terms.has(phrase)) continue;
@@ -120,8 +122,7 @@ function withPhrasebook(language: string): Lexicon {
 }
 
 function unknownMeaning(language: string, word: string, meaning: string): string {
-  return `words/lang/${language}.tsv: "${word}" means "${meaning}", which no entry or term knows; ` +
-    "words of imported things stand in server/tasks/things/";
+  return `words/lang/${language}.tsv: "${word}" means "${meaning}", which no entry, term or thing knows`;
 }
 
 /** How a word is looked up: Vietnamese ones with their accents, too. */
