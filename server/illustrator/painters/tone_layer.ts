@@ -7,7 +7,7 @@ import { type Colour, toRgb } from "../colour/colour.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import { EYE, FORM } from "../relief/relief.ts";
 import { PICTURE_SIZE } from "../scene.ts";
-import { blankCanvas, type Context, drawLayer } from "./canvas.ts";
+import type { Context } from "./canvas.ts";
 
 /** How a layer is laid over what is painted. */
 export type BlendMode = "multiply" | "screen" | "source-over" | "soft-light" | "hard-light";
@@ -71,6 +71,7 @@ export function blendCells(
   }
   sheet.putImageData(image, 0, 0);
   const unit = PICTURE_SIZE / cells;
+  const part = { x: left * unit, y: top * unit, width: width * unit, height: height * unit };
   if (pad > 0) {
     sheet.globalCompositeOperation = "destination-over";
     for (const by of [Math.ceil(pad / 2), pad]) {
@@ -82,26 +83,48 @@ export function blendCells(
     ctx.globalCompositeOperation = laying;
     ctx.imageSmoothingEnabled = true;
     ctx.imageSmoothingQuality = "low";
-    ctx.drawImage(layer, left * unit, top * unit, width * unit, height * unit);
+    ctx.drawImage(layer, part.x, part.y, part.width, part.height);
     ctx.restore();
   };
-  if (pad > 0) withinItsEdge(ctx, lay);
+  if (pad > 0) withinItsEdge(ctx, part, lay);
   else lay();
 }
 
-/** What is laid reaches only what is painted already, and shows in the colour of the clear edges of that, not beside it. */
-function withinItsEdge(ctx: Context, lay: () => void): void {
-  const painted = blankCanvas(ctx.canvas.width);
-  painted.ctx.drawImage(ctx.canvas, 0, 0);
+/** A part of a picture, in units. */
+interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * What is laid on a part of the picture reaches only what is painted there already, and shows in the colour of the clear
+ * edges of that, not beside it.
+ */
+function withinItsEdge(ctx: Context, part: Part, lay: () => void): void {
+  const scale = ctx.canvas.width / PICTURE_SIZE;
+  // Whole pixels: a clip through one would leave a trace, and what is laid is smoothed by less than one.
+  const x = Math.floor(part.x * scale) - 1, y = Math.floor(part.y * scale) - 1;
+  const width = Math.ceil((part.x + part.width) * scale) + 1 - x;
+  const height = Math.ceil((part.y + part.height) * scale) + 1 - y;
+  const painted = createCanvas(width, height);
+  painted.getContext("2d").drawImage(ctx.canvas, -x, -y);
+  const underItself = () => ctx.drawImage(painted, x, y);
   ctx.save();
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.beginPath();
+  ctx.rect(x, y, width, height);
+  ctx.clip();
   // Laid over each other, clear edges are nearly solid and keep their colours.
   ctx.globalCompositeOperation = "destination-over";
-  for (let i = 0; i < SOLID; i++) drawLayer(ctx, painted.canvas);
-  ctx.restore();
-  lay();
+  for (let i = 0; i < SOLID; i++) underItself();
   ctx.save();
+  ctx.setTransform(scale, 0, 0, scale, 0, 0);
+  lay();
+  ctx.restore();
   ctx.globalCompositeOperation = "destination-in";
-  drawLayer(ctx, painted.canvas);
+  underItself();
   ctx.restore();
 }
 
