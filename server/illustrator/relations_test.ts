@@ -16,7 +16,7 @@ import { DRAWN_PROPS } from "./wardrobe/props.ts";
 const OTHER: CatLook = { ...PLAIN_CAT, coat: solid("black"), facing: "left" };
 
 /** How many random pairs each relation is tried with in each pose. */
-const PAIRS = 4;
+const PAIRS = 2;
 
 for (const is of RELATION_NAMES) {
   Deno.test(`[relations] ${is}: the scene shows it in every pose and style`, () => {

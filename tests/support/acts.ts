@@ -1,6 +1,7 @@
 /**
  * @module What tests of acts see of a scene: where the parts of the first cat and its things are.
  */
+import { type Style, STYLES } from "../../lib/choices.ts";
 import { bounds, boundsOf, type Box } from "../../server/illustrator/geometry/measure.ts";
 import type { Eye, Item, Point, Scene } from "../../server/illustrator/scene.ts";
 
@@ -54,4 +55,12 @@ export function apart(one: Box, other: Box): number {
     Math.max(one.left - other.right, 0, other.left - one.right),
     Math.max(one.top - other.bottom, 0, other.top - one.bottom),
   );
+}
+
+/**
+ * The cat of a style: over the styles, each of them in turn, so that what is done is seen in every style and with
+ * every cat, but not with every cat in every style.
+ */
+export function catOf(style: Style, cats: readonly string[], act = 0): string {
+  return cats[(STYLES.indexOf(style) + act) % cats.length]!;
 }

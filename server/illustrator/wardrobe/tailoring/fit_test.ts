@@ -26,6 +26,7 @@ const LEAST_BAND = 0.175;
 const FOLDED = 46;
 
 const BUILDS: readonly Build[] = ["slim", "chubby"];
+const TURNS = 3;
 
 interface Dressed {
   figure: Figure;
@@ -36,7 +37,7 @@ interface Dressed {
 
 let all: Dressed[] | undefined;
 
-/** Every costume in every pose, the builds in turns. */
+/** Every costume in each third pose and every pose with each third costume, the builds in turns: costumes share cuts. */
 function dressed(): Dressed[] {
   all ??= [...dressing()];
   return all;
@@ -55,7 +56,9 @@ function* dressing(): Generator<Dressed> {
     // Under every costume the cat is the same.
     const cats = specs.map((spec) => drawCat(spec));
     for (const [c, kind] of COSTUME_KINDS.entries()) {
-      const b = (p + c) % BUILDS.length, build = BUILDS[b]!, cat = cats[b]!;
+      const turn = p + c;
+      if (turn % TURNS !== 0) continue;
+      const b = turn / TURNS % BUILDS.length, build = BUILDS[b]!, cat = cats[b]!;
       const spec: CatSpec = { ...specs[b]!, costume: { kind } };
       const outfit = dress({
         spec,
