@@ -45,6 +45,8 @@ const [HOUSEHOLD, ...TABLES] = [
   await readTable("less_common_things.tsv"),
   // Everyday things that share a shape, in the languages of receipts.
   await readTable("shaped_words.tsv"),
+  // Everyday things in the languages of Asia, most of which no emoji names.
+  await readTable("asian_languages.tsv"),
   // Names of emoji in the languages that Emojibase lacks, from Unicode CLDR 47.
   await readTable("cldr_words.tsv"),
 ];

@@ -113,7 +113,7 @@ Deno.test("[words] what is held is what a clause begins to name, and no thing be
     parse(description).relations?.filter(({ is }) => is === "holding")
       .map(({ what }) => "cat" in what ? "cat" : what.prop) ?? [];
   assert.deepEqual(held("siyah kedi oturuyor, boynunda havlu, elinde makas"), ["scissors"]);
-  assert.deepEqual(held("검은 고양이가 소파 위에서 리모컨을 들고 있다"), []);
+  assert.deepEqual(held("검은 고양이가 소파 위에서 죽비를 들고 있다"), []);
 });
 
 Deno.test("[words] colours stand before Turkish articles, behind checks, and no breed behind a thing", () => {
