@@ -1,4 +1,5 @@
 /** @module The shadow of a cat on the ground below it. */
+import { contactOf } from "../cat/body/soles.ts";
 import type { Cat } from "../cat/cat.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { moveItems, type Transform } from "../geometry/transform.ts";
@@ -8,9 +9,9 @@ import type { Place } from "../world/place.ts";
 
 /** Fainter and narrower the higher the cat is above the ground. */
 export function contactShadow(cat: Cat, framing: Transform, place: Place): Item {
-  const { left, right, lift } = cat.figure.rest;
+  const { lift } = cat.figure.rest, { left, right, y } = contactOf(cat.figure);
   const high = Math.min(1, lift / 150);
-  const local: Point = [(left + right) / 2, lift * 0.2];
+  const local: Point = [(left + right) / 2, y + lift * 0.2];
   const outline = ellipse(local, ((right - left) / 2) * (1 - 0.24 * high), 10 - 2 * high);
   const shadow = region({
     name: "contact shadow",

@@ -7,7 +7,7 @@ import { type Colour, css } from "../colour/colour.ts";
 import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { type Item, PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
-import { blankCanvas, type Canvas, type Context } from "./canvas.ts";
+import { blankCanvas, type Canvas, type Context, drawBlurred, trace } from "./canvas.ts";
 
 /** It is drawn at a quarter of the size of the picture. */
 const SIZE = PICTURE_SIZE / 4;
@@ -75,6 +75,22 @@ export function paintGroundShadow(
     shade.drawImage(filled(shapes, colour), 0, 0);
   }
   ctx.drawImage(canvas, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.restore();
+}
+
+/** What touches the ground or a seat darkens it: multiplied by its colour, `soft` units blurred, so many times as strong. */
+export function paintContact(
+  ctx: Context,
+  { outline, colour, opacity = 1 }: Region,
+  soft: number,
+  strength = 1,
+): void {
+  ctx.save();
+  ctx.globalCompositeOperation = "multiply";
+  drawBlurred(ctx, css(colour, Math.min(1, opacity * strength)), soft, () => {
+    trace(ctx, outline);
+    ctx.fill();
+  });
   ctx.restore();
 }
 

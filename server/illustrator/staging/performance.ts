@@ -1,5 +1,6 @@
 /** @module From an arranged stage to items, back to front. */
 import { showsBack } from "../cat/body/from_behind.ts";
+import { contactOf } from "../cat/body/soles.ts";
 import type { Cat } from "../cat/cat.ts";
 import type { Colour } from "../colour/colour.ts";
 import { bounds, contains, heightOf, widthOf } from "../geometry/measure.ts";
@@ -14,7 +15,7 @@ import type { Outfit } from "../wardrobe/outfit.ts";
 import { layered } from "../wardrobe/layering.ts";
 import { above } from "./clip.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
-import { restOf, transformOf } from "./actor_boxes.ts";
+import { onStage, restOf, transformOf } from "./actor_boxes.ts";
 import { drawnCat, isBusyWithPaws } from "./drawn_cat.ts";
 import type { Plane } from "./silhouette.ts";
 import type { Stage } from "./stage.ts";
@@ -137,18 +138,25 @@ const BEHIND = 3;
 /** How much nearer than its shadow a seated cat is. */
 const UNDER = 0.002;
 
+function contactOn(actor: OnStage): { left: number; right: number; y: number } {
+  if (actor.kind === "thing") return { ...restOf(actor), y: actor.placing.at[1] };
+  const { left, right, y } = contactOf(actor.cat.figure);
+  const [[one, level], [other]] = [onStage(actor, [left, y]), onStage(actor, [right, y])];
+  return { left: Math.min(one, other), right: Math.max(one, other), y: level };
+}
+
 const FIRELIGHT: Colour = { l: 0.88, c: 0.13, h: 65 };
 
 /** The shadow of an actor where it touches the ground or its seat. */
 export function shadowOf(actor: OnStage, colour: Parameters<typeof region>[0]["colour"]): Item {
-  const { left, right } = restOf(actor);
+  const { left, right, y } = contactOn(actor);
   return {
     ...region({
       name: "contact shadow",
       role: "shadow",
       texture: "stone",
       outline: ellipse(
-        [(left + right) / 2, actor.placing.at[1]],
+        [(left + right) / 2, y],
         (right - left) / 2,
         actor.kind === "cat" ? 10 : 8,
       ),

@@ -25,7 +25,7 @@ import { layDarkSheen } from "../dark_sheen.ts";
 import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { silhouetteOf } from "../silhouette.ts";
 import { layAnimeLight } from "./light.ts";
-import { paintGroundShadow } from "../ground_shadow.ts";
+import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
 import { layLampShapes } from "../lamp_shapes.ts";
 import { layPlaceLight } from "../place_light.ts";
 import { lowSunOf } from "../place_tones.ts";
@@ -53,7 +53,7 @@ export function paintAnime(scene: Scene, side = PICTURE_SIZE): Canvas {
   paintBackground(ctx, back, scene, side / 2);
   if (scene.light.key < DAYLIGHT) paintSparkles(ctx, scene);
   paintNightHalo(ctx, scene);
-  paintGroundShadow(ctx, subject, scene, { soft: 2, strength: 0.34 });
+  paintGroundShadow(ctx, subject, scene, { soft: 5, strength: 0.34 });
   placeSubject(ctx, paintSubject(subject, scene, side), scene);
   const { beside, nearest } = byNearness(front);
   const isNear = (item: Item) => isPlantApart(item, scene.subject);
@@ -104,7 +104,7 @@ export function cutAnime(scene: Scene, side = PICTURE_SIZE): Canvas {
 function paintItem(ctx: Context, item: Item, scene: Scene): void {
   switch (item.is) {
     case "region":
-      return paintForm(ctx, item, scene);
+      return item.role === "shadow" ? paintContact(ctx, item, 5) : paintForm(ctx, item, scene);
     case "line":
       return paintLine(ctx, item);
     case "glow":

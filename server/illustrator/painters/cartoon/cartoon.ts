@@ -34,7 +34,7 @@ import { paintEye } from "./eye.ts";
 import { layDarkSheen } from "../dark_sheen.ts";
 import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { layCartoonLight } from "./light.ts";
-import { paintGroundShadow } from "../ground_shadow.ts";
+import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
 import { isOfSubject, layersOf } from "../layers.ts";
 import { paintNightHalo } from "../night_halo.ts";
 import { layLampShapes } from "../lamp_shapes.ts";
@@ -56,7 +56,7 @@ export function paintCartoon(scene: Scene, side = PICTURE_SIZE): Canvas {
   });
   if (near < 0) layAir(ctx, scene);
   paintNightHalo(ctx, scene);
-  paintGroundShadow(ctx, subject, scene, { soft: 3, strength: 0.36 });
+  paintGroundShadow(ctx, subject, scene, { soft: 6, strength: 0.36 });
   if (rim) paintBacklight(ctx, subject, { colour: rim, glow: 0.16, reach: 44, edge: 0, width: 0 });
   // A pale edge around all of it would make a sticker of the cat.
   const [lx, ly] = scene.light.towards;
@@ -162,7 +162,9 @@ const AIR = 0.07;
 function paintItem(ctx: Context, item: Item, scene: Scene): void {
   switch (item.is) {
     case "region":
-      return paintRegion(ctx, item, scene);
+      return item.role === "shadow"
+        ? paintContact(ctx, item, 6)
+        : paintRegion(ctx, item, scene);
     case "line":
       return paintLine(ctx, item);
     case "glow":

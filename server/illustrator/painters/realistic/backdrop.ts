@@ -21,6 +21,7 @@ import {
   trace,
   verticalFill,
 } from "../canvas.ts";
+import { paintContact } from "../ground_shadow.ts";
 import { OIL, paintStrokes } from "../oil_strokes.ts";
 import { paintGrain } from "./material.ts";
 
@@ -111,7 +112,7 @@ export function paintBackdropItem(ctx: Context, item: Item, scene: Scene): void 
     case "line":
       return item.role === "sky" ? paintStreak(ctx, item) : paintLine(ctx, item);
     case "region":
-      return item.role === "shadow" ? paintShadow(ctx, item) : paintSurface(ctx, item, scene);
+      return item.role === "shadow" ? paintContact(ctx, item, 14, 1.7) : paintSurface(ctx, item, scene);
     case "eye":
       return;
   }
@@ -134,13 +135,6 @@ function paintStreak(ctx: Context, line: Extract<Item, { is: "line" }>): void {
   ctx.fillStyle = css(shift(line.colour, { l: 0.06 }), 0.5);
   trace(ctx, taperedOutline(line));
   ctx.fill();
-}
-
-function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): void {
-  drawBlurred(ctx, css(colour, Math.min(1, opacity * 1.5)), 14, () => {
-    trace(ctx, outline);
-    ctx.fill();
-  });
 }
 
 function paintSurface(ctx: Context, region: Region, scene: Scene): void {

@@ -22,7 +22,7 @@ import {
   trace,
 } from "../canvas.ts";
 import { goneOn, isFoldOfBust, isTuft, linesOfFold } from "../bust.ts";
-import { paintGroundShadow } from "../ground_shadow.ts";
+import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
 import { layersOf, wallsOf } from "../layers.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { muzzleOf } from "./face.ts";
@@ -102,7 +102,7 @@ function paintSky(ctx: Context, { sky }: Scene, { rays }: Panes): void {
 function paintItem(ctx: Context, item: Item, panes: Panes): void {
   switch (item.is) {
     case "region":
-      return item.role === "shadow" ? paintShadow(ctx, item) : paintPane(ctx, item, panes);
+      return item.role === "shadow" ? paintContact(ctx, item, 2) : paintPane(ctx, item, panes);
     case "line":
       return paintStroke(ctx, item);
     case "glow":
@@ -160,10 +160,4 @@ function paintStar(ctx: Context, star: Extract<Item, { is: "glow" }>): void {
   ctx.strokeStyle = css(LEAD);
   ctx.lineWidth = 3;
   ctx.stroke();
-}
-
-function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): void {
-  ctx.fillStyle = css(colour, opacity * 0.9);
-  trace(ctx, outline);
-  ctx.fill();
 }

@@ -3,20 +3,19 @@
  * shadow, one light for the page, something in front of it, a border by its theme.
  */
 import { css, mix } from "../../colour/colour.ts";
-import { type Item, PICTURE_SIZE, type Region, type Role, type Scene } from "../../scene.ts";
+import { type Item, PICTURE_SIZE, type Role, type Scene } from "../../scene.ts";
 import { paintBacklight } from "../backlight.ts";
 import {
   type Canvas,
   type Context,
   createLayer,
-  drawBlurred,
   drawLayer,
   taperedOutline,
   trace,
 } from "../canvas.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { formShadow, layShadow, litAsDrawn } from "../form_shadow.ts";
-import { paintGroundShadow } from "../ground_shadow.ts";
+import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
 import { layersOf } from "../layers.ts";
 import { paintStorybookEye } from "./eye.ts";
 import { paintGouache, paintSkyStrokes } from "./gouache.ts";
@@ -116,7 +115,7 @@ function layPageShade(ctx: Context, silhouette: Canvas, page: LightPlan): void {
 function paintItem(ctx: Context, item: Item, scene: Scene): void {
   switch (item.is) {
     case "region":
-      return item.role === "shadow" ? paintShadow(ctx, item) : paintGouache(ctx, item, scene);
+      return item.role === "shadow" ? paintContact(ctx, item, 5, 1.5) : paintGouache(ctx, item, scene);
     case "line":
       return paintStroke(ctx, item);
     case "glow":
@@ -136,12 +135,3 @@ function paintStroke(ctx: Context, line: Extract<Item, { is: "line" }>): void {
   ctx.fill();
 }
 
-function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): void {
-  ctx.save();
-  ctx.globalCompositeOperation = "multiply";
-  drawBlurred(ctx, css(colour, Math.min(1, opacity * 1.5)), 5, () => {
-    trace(ctx, outline);
-    ctx.fill();
-  });
-  ctx.restore();
-}

@@ -2,7 +2,7 @@
  * @module What a watercolour is painted from: the scene in flat colours under its light, at the size of a
  * study. No line is drawn; small and far things are only hinted at.
  */
-import { type Colour, css, mix, shift } from "../../colour/colour.ts";
+import { type Colour, css, mix } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import type { Glow, Item, Region, Scene } from "../../scene.ts";
@@ -12,7 +12,6 @@ import {
   clipped,
   type Context,
   createLayer,
-  drawBlurred,
   drawLayer,
   fillRadial,
   isBlush,
@@ -24,7 +23,7 @@ import {
   trace,
   verticalFill,
 } from "../canvas.ts";
-import { paintGroundShadow } from "../ground_shadow.ts";
+import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
 import type { layersOf } from "../layers.ts";
 import { withFadingEnd } from "../limb.ts";
 import { glazeShadows } from "./light.ts";
@@ -136,7 +135,7 @@ function paintFlat(ctx: Context, item: Item): void {
     case "line":
       return paintLine(ctx, item);
     case "region":
-      return item.role === "shadow" ? paintShadow(ctx, item) : paintFaded(ctx, item);
+      return item.role === "shadow" ? paintContact(ctx, item, 5, 1.3) : paintFaded(ctx, item);
     case "eye":
       return;
   }
@@ -177,11 +176,4 @@ function paintLight(ctx: Context, glow: Glow): void {
     ? Math.min(0.8, glow.strength * 1.7)
     : glow.strength;
   fillRadial(ctx, { ...glow, strength, colour: clear }, [0.5, 0.5]);
-}
-
-function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): void {
-  drawBlurred(ctx, css(shift(colour, { c: 0.02 }), Math.min(1, opacity * 1.2)), 5, () => {
-    trace(ctx, outline);
-    ctx.fill();
-  });
 }
