@@ -9,6 +9,7 @@ import type { Figure } from "./body/figure.ts";
 import { withArmsBehind } from "./body/from_behind.ts";
 import { withJoinedPaws } from "./body/joined_paws.ts";
 import { withOwnBody } from "./body/own_body.ts";
+import { withSeenEdges } from "./body/seen_edges.ts";
 import { withPosture } from "./body/posture.ts";
 import { bodyOf } from "./body/proportions.ts";
 import { reaching } from "./body/reaching.ts";
@@ -44,7 +45,8 @@ export function posedFigure(
     : { ...posed, head: { ...posed.head, yaw: regard.yaw, pitch: regard.pitch } };
   const bent = bow ? bowed(turned, bow) : turned;
   const reached = reach ? reaching(bent, reach, body.girth) : bent;
-  const joined = withArmsBehind(withJoinedPaws(withOwnBody(reached, spec, mirrored)));
+  const whole = withSeenEdges(withJoinedPaws(withOwnBody(reached, spec, mirrored)));
+  const joined = withArmsBehind(whole);
   return showsProfile(joined, spec, { regard, faceShown })
     ? { ...joined, head: { ...joined.head, ...(faceShown && { yaw: 1 }), profile: true as const } }
     : joined;

@@ -43,6 +43,9 @@ const BULKY = /^(head|torso|bib|chest)/;
 /** Legs on the far side lie in the shadow of the body. */
 const FAR_SIDE = /^far .*(leg|paw)/;
 
+/** What limbs grow out of. */
+const TRUNK = /^torso/;
+
 /** The shadow of the subject as the opacity of a sheet; its crescents are `deep` times as wide, and those of fur
  * may break into tufts. */
 export function formShadow(
@@ -53,9 +56,12 @@ export function formShadow(
   isTufted = false,
 ): Canvas {
   const { canvas, ctx } = createLayer(silhouette.width);
+  const trunks = new Map<string | undefined, Region>();
   for (const item of subject) {
     if (item.is === "eye") clearEye(ctx, item);
-    if (item.is === "region" && isRound(item)) shade(ctx, item, light.towards, deep, isTufted);
+    if (item.is !== "region" || !isRound(item)) continue;
+    if (TRUNK.test(item.name)) trunks.set(item.of, item);
+    shade(ctx, item, light.towards, { depth: deep, isTufted, trunk: trunks.get(item.of) });
   }
   ctx.globalCompositeOperation = "destination-in";
   drawLayer(ctx, silhouette);
@@ -103,8 +109,7 @@ function shade(
   ctx: Context,
   region: Region,
   [lx, ly]: Point,
-  depth: number,
-  isTufted: boolean,
+  { depth, isTufted, trunk }: { depth: number; isTufted: boolean; trunk: Region | undefined },
 ): void {
   const { outline, name, role, line } = region, root = rootOf(region);
   // A white bib, which has no line, has no edge either.
@@ -115,6 +120,14 @@ function shade(
     const far = Math.min(most, halfThickness(outline) * share);
     const cast = moved(outline, [-lx * far, -ly * far], root);
     ctx.fill(pathOf(cast).op(pathOf(outline), PathOp.Difference));
+  }
+  if (root && trunk && !FAR_SIDE.test(name)) {
+    const lit = litLimb(region, trunk, root, [lx * depth, ly * depth]);
+    ctx.fillStyle = "black";
+    ctx.globalCompositeOperation = "destination-out";
+    ctx.fill(pathOf(outline).op(lit, PathOp.Intersect));
+    ctx.globalCompositeOperation = "source-over";
+    return ctx.fill(pathOf(outline).op(lit, PathOp.Difference));
   }
   ctx.globalCompositeOperation = "destination-out";
   trace(ctx, outline);
@@ -128,6 +141,25 @@ function shade(
   ctx.fill(crescentOf(region, [lx, ly], depth, isTufted));
 }
 
+/** Where light falls on a limb and the trunk it grows out of, which are one form there: the shadow of the one goes over into
+ * that of the other without a seam. */
+function litLimb(limb: Region, trunk: Region, root: Root, [dx, dy]: Point): Path2D {
+  const deep = depthOf(limb), deepTrunk = depthOf(trunk);
+  const own = withoutLocks(limb.outline, halfThickness(limb.outline) * SMOOTH);
+  const moving = own.map((point): Point => {
+    const share = standingOut(point, root), by = deepTrunk + (deep - deepTrunk) * share;
+    return [point[0] + dx * by, point[1] + dy * by];
+  });
+  const body = withoutLocks(trunk.outline, halfThickness(trunk.outline) * SMOOTH)
+    .map(([x, y]): Point => [x + dx * deepTrunk, y + dy * deepTrunk]);
+  return pathOf(moving).op(pathOf(body), PathOp.Union);
+}
+
+/** The width of a crescent on this form. */
+function depthOf({ outline, volume }: Region): number {
+  return Math.min(CRESCENT.most, halfThickness(outline) * CRESCENT.share) * (0.5 + 0.5 * volume);
+}
+
 /** What of a form lies outside of its own outline, smoothed and moved towards the light. */
 export function crescentOf(
   region: Region,
@@ -135,8 +167,7 @@ export function crescentOf(
   depth: number,
   isTufted = false,
 ): Path2D {
-  const { outline, name, volume } = region, half = halfThickness(outline);
-  const deep = Math.min(CRESCENT.most, half * CRESCENT.share) * (0.5 + 0.5 * volume) * depth;
+  const { outline, name } = region, half = halfThickness(outline), deep = depthOf(region) * depth;
   const upright = name.startsWith("head") ? UPRIGHT : 1;
   const lit = moved(
     withoutLocks(outline, half * SMOOTH),

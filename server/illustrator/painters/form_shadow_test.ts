@@ -55,6 +55,20 @@ Deno.test("a white bib throws no shadow on the chest it belongs to, a paw does",
   assert(shadowBeside(3) && !shadowBeside(0));
 });
 
+Deno.test("where a leg grows out of the trunk their shadows are one: no soft fade lies in two flat tones", () => {
+  for (const seed of ["1", "2", "3", "4"]) {
+    const scene = compose({ ...PLAIN_CAT, pose: "walking", seed });
+    const shadow = shadowOf(scene), leg = boxOf(scene.items, "near hind leg");
+    const wide = Math.round(leg.right - leg.left), high = Math.round(leg.bottom - leg.top);
+    const { data } = shadow.getContext("2d")
+      .getImageData(Math.round(leg.left), Math.round(leg.top), wide, high);
+    let soft = 0;
+    for (let i = 3; i < data.length; i += 4) if (data[i]! > 30 && data[i]! < 225) soft++;
+    const share = soft / (wide * high);
+    assert(share < 0.03, `seed ${seed}: ${share}`);
+  }
+});
+
 Deno.test("the shadow of a limb tapers to where it grows out of its body", () => {
   const outline: Point[] = [
     ...Array.from({ length: 50 }, (_, i): Point => [440, 300 + i * 8]),

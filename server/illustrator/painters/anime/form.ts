@@ -6,6 +6,7 @@ import { Path2D, PathOp } from "@napi-rs/canvas";
 import { css, shift } from "../../colour/colour.ts";
 import { bounds, type Box, heightOf, widthOf } from "../../geometry/measure.ts";
 import type { Point, Region, Scene } from "../../scene.ts";
+import { shownColour } from "../covered.ts";
 import { paintCloud } from "./air.ts";
 import { paintContour } from "./contour.ts";
 import { paintCelMark } from "./mark.ts";
@@ -61,7 +62,7 @@ function paintTones(ctx: Context, region: Region, scene: Scene): void {
 
 function fillOf(ctx: Context, region: Region) {
   const { colour, colourEnd, outline } = region, far = isFar(region);
-  if (!colourEnd && !far) return css(cel(colour));
+  if (!colourEnd && !far) return css(cel(shownColour(region)));
   const tone = far ? saturatedBackdrop : cel;
   const end = colourEnd ?? shift(colour, { l: -0.05, c: 0.012 });
   return verticalFill(ctx, { outline, colour: tone(colour), colourEnd: tone(end) });

@@ -31,6 +31,7 @@ import {
 } from "../canvas.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { paintEye } from "./eye.ts";
+import { shownColour } from "../covered.ts";
 import { layDarkSheen } from "../dark_sheen.ts";
 import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { layCartoonLight } from "./light.ts";
@@ -200,7 +201,7 @@ function flat(mark: Mark, on: Region): Mark {
 function fillOf(ctx: Context, region: Region, { light }: Scene) {
   const { colour, volume, colourEnd } = region;
   if (colourEnd) return verticalFill(ctx, region);
-  if (volume <= 0 || isOfSubject(region)) return css(colour);
+  if (volume <= 0 || isOfSubject(region)) return css(shownColour(region));
   const dark = colour.l < 0.36 ? 0.04 : 0;
   return lightGradient(ctx, region.outline, light.towards, {
     lit: css(shift(colour, { l: (0.035 + dark) * volume, h: colour.c > 0.05 ? 2 : 0 })),
