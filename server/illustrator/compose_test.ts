@@ -289,6 +289,8 @@ Deno.test("a place is seen from nearer and farther, its ground always under the 
   });
   assert.ok(Math.max(...widths) > 1.12 * Math.min(...widths));
   for (const scene of seen) {
+    const rugs = scene.items.filter(({ name }) => /^rug\b/.test(name));
+    assert.equal(rugs.length, 1, "a rug is one thing: its rings have no lines of their own");
     const rug = bounds((named(scene, "rug") as Region).outline);
     const paws = scene.items.filter(({ role, name }) => role === "coat" && name.endsWith("paw"))
       .flatMap((item) => item.is === "region" ? item.outline : []);

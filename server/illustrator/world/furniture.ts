@@ -206,9 +206,11 @@ export function framedPicture(
 /** A round rug seen at a slant. */
 export function rug([x, y]: Point, rx: number, colour: Colour): Item[] {
   const ry = rx * 0.2;
-  return [[1, 0], [0.86, 0.09], [0.72, -0.02], [0.45, 0.06]].map(([share, l]) =>
-    scenery("rug", "cloth", ellipse([x, y], rx * share!, ry * share!), shift(colour, { l }), {
-      role: "ground",
-    })
+  // Woven in, its rings have no edges of their own.
+  const rings = [[0.86, 0.09], [0.72, -0.02], [0.45, 0.06]].map(([share, l]) =>
+    mark("patch", ellipse([x, y], rx * share!, ry * share!), shift(colour, { l }))
   );
+  return [
+    scenery("rug", "cloth", ellipse([x, y], rx, ry), colour, { role: "ground", marks: rings }),
+  ];
 }

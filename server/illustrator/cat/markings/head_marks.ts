@@ -8,7 +8,7 @@ import type { Random } from "../../random.ts";
 import type { Mark, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
 import type { Coat } from "./coat.ts";
-import { blob, patchColours } from "./patches.ts";
+import { blob, patchColours, ragged } from "./patches.ts";
 import { galaxy, rainbowFace } from "./rare_coats.ts";
 
 /** The pattern on skull and cheeks. */
@@ -113,10 +113,11 @@ function twoColouredFace(tones: CoatTones, random: Random): Mark[] {
       ),
       tones.second,
     ),
-    mark("patch", blob([-66, -30], 20, 15, random), tones.base),
-    mark("patch", blob([-88, 26], 18, 12, random), tones.base),
-    mark("patch", blob([62, -56], 22, 14, random), tones.second),
-    mark("patch", blob([88, 34], 18, 13, random), tones.second),
+    // Oval flecks above and beside an eye would be brows and bars.
+    ...([[-70, -42, "base"], [-92, 30, "base"], [70, -62, "second"], [92, 38, "second"]] as const)
+      .flatMap(([x, y, tone]) =>
+        ragged([x, y], 17, 19, random).map((outline) => mark("patch", outline, tones[tone]))
+      ),
   ];
 }
 

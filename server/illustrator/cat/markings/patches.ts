@@ -138,7 +138,7 @@ export function mottle(part: Part, colour: Colour, random: Random): Mark[] {
 }
 
 /** A large patch with a ragged border: lobes that overlap around its middle. */
-function ragged(at: Point, rx: number, ry: number, random: Random): Point[][] {
+export function ragged(at: Point, rx: number, ry: number, random: Random): Point[][] {
   const turn = random.between(0, 2 * Math.PI);
   const lobes = [0, 1, 2].map((i) => {
     const angle = turn + (i * 2 * Math.PI) / 3 + random.between(-0.4, 0.4);

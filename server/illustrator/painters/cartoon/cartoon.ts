@@ -163,9 +163,7 @@ const AIR = 0.07;
 function paintItem(ctx: Context, item: Item, scene: Scene): void {
   switch (item.is) {
     case "region":
-      return item.role === "shadow"
-        ? paintContact(ctx, item, 6)
-        : paintRegion(ctx, item, scene);
+      return item.role === "shadow" ? paintContact(ctx, item, 6) : paintRegion(ctx, item, scene);
     case "line":
       return paintLine(ctx, item);
     case "glow":

@@ -32,19 +32,30 @@ function paintOpenEye(ctx: Context, eye: Eye, w: number, h: number): void {
   paintRing(ctx, eye, shape, lid);
   ctx.restore();
   if (isCut) paintCheek(ctx, cheek, w, h);
-  ctx.strokeStyle = css(LASH);
-  const [edge, arch] = lidArch(eye);
-  const reach = Math.sqrt(Math.max(0.05, 1 - Math.min(1, (lid + edge * h) / h) ** 2));
-  ctx.lineWidth = w * 0.19;
+  paintLash(ctx, eye, lid, w, h);
+}
+
+/** Width of the ring, and of the lash in its middle, in half widths of an eye. */
+const RING = 0.13, LASHES = 0.19;
+
+/** The upper edge: along a lid that hangs, or the ring swelling to its top; a stroke with ends of its own would be nicks in the ring. */
+function paintLash(ctx: Context, eye: Eye, lid: number, w: number, h: number): void {
   ctx.beginPath();
   if (isHung(eye)) {
+    const [edge, arch] = lidArch(eye);
+    const reach = Math.sqrt(Math.max(0.05, 1 - Math.min(1, (lid + edge * h) / h) ** 2));
     const droop = lidDroop(eye) * w * reach;
     ctx.moveTo(-w * reach, lid + h * edge * 0.85 - droop);
     ctx.quadraticCurveTo(0, lid - h * arch, w * reach, lid + h * edge * 0.85 + droop);
-  } else {
-    ctx.ellipse(0, 0, w, h, 0, Math.PI * 1.08, Math.PI * 1.92);
+    ctx.strokeStyle = css(LASH);
+    ctx.lineWidth = w * LASHES;
+    return ctx.stroke();
   }
-  ctx.stroke();
+  const end = w * RING / 2, top = w * LASHES / 2;
+  ctx.ellipse(0, 0, w + end, h + top, 0, Math.PI, 2 * Math.PI);
+  ctx.ellipse(0, 0, w - end, h - top, 0, 2 * Math.PI, Math.PI, true);
+  ctx.fillStyle = css(LASH);
+  ctx.fill();
 }
 
 /** The dark edge of the open part; above the lid only a faint crease. */
@@ -61,7 +72,7 @@ function paintRing(ctx: Context, eye: Eye, shape: () => void, lid: number): void
     ctx.clip();
   }
   ctx.strokeStyle = css(LASH);
-  ctx.lineWidth = w * 0.13;
+  ctx.lineWidth = w * RING;
   shape();
   ctx.stroke();
   ctx.restore();

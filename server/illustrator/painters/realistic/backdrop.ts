@@ -112,7 +112,9 @@ export function paintBackdropItem(ctx: Context, item: Item, scene: Scene): void 
     case "line":
       return item.role === "sky" ? paintStreak(ctx, item) : paintLine(ctx, item);
     case "region":
-      return item.role === "shadow" ? paintContact(ctx, item, 14, 1.7) : paintSurface(ctx, item, scene);
+      return item.role === "shadow"
+        ? paintContact(ctx, item, 14, 1.7)
+        : paintSurface(ctx, item, scene);
     case "eye":
       return;
   }

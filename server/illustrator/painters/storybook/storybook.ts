@@ -115,7 +115,9 @@ function layPageShade(ctx: Context, silhouette: Canvas, page: LightPlan): void {
 function paintItem(ctx: Context, item: Item, scene: Scene): void {
   switch (item.is) {
     case "region":
-      return item.role === "shadow" ? paintContact(ctx, item, 5, 1.5) : paintGouache(ctx, item, scene);
+      return item.role === "shadow"
+        ? paintContact(ctx, item, 5, 1.5)
+        : paintGouache(ctx, item, scene);
     case "line":
       return paintStroke(ctx, item);
     case "glow":
@@ -134,4 +136,3 @@ function paintStroke(ctx: Context, line: Extract<Item, { is: "line" }>): void {
   trace(ctx, taperedOutline({ ...line, width: [line.width[0] * 0.85, line.width[1] * 0.6] }));
   ctx.fill();
 }
-

@@ -34,6 +34,8 @@ const BRUSH = 3;
 const PIGMENT = { thin: 0.18, clear: 1.14 };
 /** How far pigment pools around the edge of a wash, in pixels of the study of a whole picture. */
 const POOL = 3;
+/** Washes lighter than this, in OKLab, show it in full. */
+const THIN = 0.72;
 /** Few pigments for a setting, mixed with each other. */
 const QUIET: Muting = { grey: 0.08, drawn: 0.2, flat: 0.1 };
 /** How far two pigments of a wash part, in OKLab at full strength: the blue and the earth settle apart. */
@@ -183,7 +185,9 @@ function poolPigment(lightness: Float32Array): void {
     const rim = around[at]! - before[at]!;
     if (rim <= 0) continue;
     const low = Math.max(0, before[at + below]! - before[at]!);
-    lightness[at] = before[at]! - Math.min(0.19, rim * 1.15 + low * 0.34);
+    // Paint that is dark already hardly darkens: a black rim around black fur would be a cut.
+    const thin = Math.min(1, before[at]! / THIN) ** 2;
+    lightness[at] = before[at]! - Math.min(0.19, rim * 1.15 + low * 0.34) * thin;
   }
 }
 

@@ -43,6 +43,19 @@ Deno.test("[watercolor] by day washes fade into the paper long before the frame"
   assert(bare / all > 0.1, `bare ${bare / all}`);
 });
 
+Deno.test("[watercolor] black fur has no blacker rim: pigment pools where a wash is pale", () => {
+  const scene = sceneOf("a black cat on the beach", "watercolor", { time: "day" });
+  const look = sampler(paintWatercolor(scene));
+  const head =
+    scene.items.find((item): item is Region => item.is === "region" && item.name === "head")!
+      .outline;
+  const darkest = (by: number) =>
+    offsetOutline(head, -by).map((point) => look(point).l)
+      .toSorted((one, other) => one - other)[Math.floor(head.length / 5)]!;
+  const [rim, inside] = [darkest(4), darkest(24)];
+  assert(rim > inside - 0.04, `${rim} at the edge, ${inside} farther in`);
+});
+
 Deno.test("[watercolor] what lies behind does not show through", () => {
   const scene = sceneOf("a sitting white cat in a studio", "watercolor", { coat: solid("white") });
   const index = scene.items.findIndex(({ name }) => name === "head");

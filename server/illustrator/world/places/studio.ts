@@ -3,7 +3,7 @@
  */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse } from "../../geometry/shapes.ts";
-import { backdrop, glow, scenery } from "../../items.ts";
+import { backdrop, glow, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
 import { lightOf } from "../light.ts";
@@ -41,6 +41,9 @@ export const place: PlaceEntry = {
 
 const GROUND = 872;
 
+/** The middle of the round rug under the cat. */
+const RUG: Point = [512, GROUND + 8];
+
 /** A studio; night makes it deep blue and starry. */
 function studio({ spec, random, lightSide }: Land): DrawnPlace {
   const tone = toneOf(spec);
@@ -63,19 +66,17 @@ function studio({ spec, random, lightSide }: Land): DrawnPlace {
         role: "ground",
         colourEnd: tone(0.7, 0.11, -6),
       }),
-      ...(isPlain ? [] : [[410, 78, 0.95, 0.035, 40], [362, 62, 0.86, 0.08, 30], [
-        300,
-        46,
-        0.9,
-        0.06,
-        34,
-      ]] as const)
-        .map(([rx, ry, l, c, along]) =>
-          scenery("rug", "cloth", ellipse([512, GROUND + 8], rx, ry), tone(l, c, along), {
-            role: "ground",
-            depth: 0.1,
-          })
-        ),
+      ...(isPlain ? [] : [
+        scenery("rug", "cloth", ellipse(RUG, 410, 78), tone(0.95, 0.035, 40), {
+          role: "ground",
+          depth: 0.1,
+          // Woven in, its rings have no edges of their own.
+          marks: [
+            mark("patch", ellipse(RUG, 362, 62), tone(0.86, 0.08, 30)),
+            mark("patch", ellipse(RUG, 300, 46), tone(0.9, 0.06, 34)),
+          ],
+        }),
+      ]),
       glow({
         name: "studio light",
         centre: [512, 430],
