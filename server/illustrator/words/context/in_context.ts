@@ -24,6 +24,7 @@ import { TONAL, tonedPhraseOf } from "../lexicon/phrase.ts";
 import { termOf, termOfWord } from "../lexicon/term_of.ts";
 import { ADJECTIVES_FOLLOW } from "../lexicon/word_order.ts";
 import { withoutInnerArticles } from "./inner_articles.ts";
+import { withCountedColours } from "./counted_colours.ts";
 import { withCountsBehind } from "./counted_behind.ts";
 import { withHeaps } from "./heaps.ts";
 import { isLaidClothes } from "./laid_clothes.ts";
@@ -138,6 +139,10 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withOneMissingLeg(known, prompt),
     (known) => withWhiteOfPatterns(known, prompt),
     (known) => ADJECTIVES_FOLLOW.has(language) ? withoutBreedsOfThings(known) : known,
+    (known) =>
+      language === ENGLISH
+        ? withCountedColours(known, prompt, (lexeme) => thingOf(lexeme) !== undefined)
+        : known,
     (known) => withThings(known, thingOf, prompt),
     (known) => withCompanions(known, thingOf, prompt),
     (known) => language === ENGLISH ? withVerbsLikeThings(known, activityOf, prompt) : known,
