@@ -8,6 +8,7 @@ import { relation as battingAt } from "./relations/batting_at.ts";
 import { relation as behind } from "./relations/behind.ts";
 import { relation as beside } from "./relations/beside.ts";
 import { relation as between } from "./relations/between.ts";
+import { relation as betweenCats } from "./relations/between_cats.ts";
 import { relation as blowingOut } from "./relations/blowing_out.ts";
 import { relation as busyWith } from "./relations/busy_with.ts";
 import { relation as callingWith } from "./relations/calling_with.ts";
@@ -33,6 +34,7 @@ import { relation as juggling } from "./relations/juggling.ts";
 import { relation as jumpingOver } from "./relations/jumping_over.ts";
 import { relation as kicking } from "./relations/kicking.ts";
 import { relation as knockingOver } from "./relations/knocking_over.ts";
+import { relation as leading } from "./relations/leading.ts";
 import { relation as leaningOn } from "./relations/leaning_on.ts";
 import { relation as leftOf } from "./relations/left_of.ts";
 import { relation as lookingAt } from "./relations/looking_at.ts";
@@ -43,6 +45,7 @@ import { relation as peekingOver } from "./relations/peeking_over.ts";
 import { relation as playing } from "./relations/playing.ts";
 import { relation as playingWith } from "./relations/playing_with.ts";
 import { relation as pouring } from "./relations/pouring.ts";
+import { relation as pulling } from "./relations/pulling.ts";
 import { relation as reading } from "./relations/reading.ts";
 import { relation as riding } from "./relations/riding.ts";
 import { relation as rightOf } from "./relations/right_of.ts";
@@ -58,28 +61,29 @@ import { relation as wearing } from "./relations/wearing.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type Relation =
-  | "around" | "at" | "batting at" | "behind" | "beside" | "between" | "blowing out" | "busy with"
-  | "calling with" | "carrying in the mouth" | "carrying on the back" | "chasing" | "climbing"
-  | "cooking" | "dreaming of" | "drinking" | "driving" | "eating" | "feeding" | "fencing with"
-  | "fishing" | "fleeing from" | "hanging from" | "holding" | "hugging" | "in front of" | "inside"
-  | "juggling" | "jumping over" | "kicking" | "knocking over" | "leaning on" | "left of"
-  | "looking at" | "on" | "painting" | "peeking out of" | "peeking over" | "playing"
-  | "playing with" | "pouring" | "reading" | "riding" | "right of" | "sharing" | "tails in a heart"
-  | "tangled in" | "throwing" | "touching noses" | "typing" | "under" | "wearing";
+  | "around" | "at" | "batting at" | "behind" | "beside" | "between" | "between cats"
+  | "blowing out" | "busy with" | "calling with" | "carrying in the mouth" | "carrying on the back"
+  | "chasing" | "climbing" | "cooking" | "dreaming of" | "drinking" | "driving" | "eating"
+  | "feeding" | "fencing with" | "fishing" | "fleeing from" | "hanging from" | "holding" | "hugging"
+  | "in front of" | "inside" | "juggling" | "jumping over" | "kicking" | "knocking over" | "leading"
+  | "leaning on" | "left of" | "looking at" | "on" | "painting" | "peeking out of" | "peeking over"
+  | "playing" | "playing with" | "pouring" | "pulling" | "reading" | "riding" | "right of"
+  | "sharing" | "tails in a heart" | "tangled in" | "throwing" | "touching noses" | "typing"
+  | "under" | "wearing";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
-  around, at, "batting at": battingAt, behind, beside, between, "blowing out": blowingOut,
-  "busy with": busyWith, "calling with": callingWith, "carrying in the mouth": carryingInTheMouth,
-  "carrying on the back": carryingOnTheBack, chasing, climbing, cooking, "dreaming of": dreamingOf,
-  drinking, driving, eating, feeding, "fencing with": fencingWith, fishing,
-  "fleeing from": fleeingFrom, "hanging from": hangingFrom, holding, hugging,
-  "in front of": inFrontOf, inside, juggling, "jumping over": jumpingOver, kicking,
-  "knocking over": knockingOver, "leaning on": leaningOn, "left of": leftOf,
+  around, at, "batting at": battingAt, behind, beside, between, "between cats": betweenCats,
+  "blowing out": blowingOut, "busy with": busyWith, "calling with": callingWith,
+  "carrying in the mouth": carryingInTheMouth, "carrying on the back": carryingOnTheBack, chasing,
+  climbing, cooking, "dreaming of": dreamingOf, drinking, driving, eating, feeding,
+  "fencing with": fencingWith, fishing, "fleeing from": fleeingFrom, "hanging from": hangingFrom,
+  holding, hugging, "in front of": inFrontOf, inside, juggling, "jumping over": jumpingOver,
+  kicking, "knocking over": knockingOver, leading, "leaning on": leaningOn, "left of": leftOf,
   "looking at": lookingAt, on, painting, "peeking out of": peekingOutOf,
-  "peeking over": peekingOver, playing, "playing with": playingWith, pouring, reading, riding,
-  "right of": rightOf, sharing, "tails in a heart": tailsInAHeart, "tangled in": tangledIn,
+  "peeking over": peekingOver, playing, "playing with": playingWith, pouring, pulling, reading,
+  riding, "right of": rightOf, sharing, "tails in a heart": tailsInAHeart, "tangled in": tangledIn,
   throwing, "touching noses": touchingNoses, typing, under, wearing,
 };
 

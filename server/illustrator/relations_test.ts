@@ -21,7 +21,7 @@ const PAIRS = 2;
 for (const is of RELATION_NAMES) {
   Deno.test(`[relations] ${is}: the scene shows it in every pose and style`, () => {
     const random = randomStream("relations", is);
-    const { what }: RelationEntry = RELATIONS[is];
+    const { who, what }: RelationEntry = RELATIONS[is];
     for (const pose of posesOf(is)) {
       for (let i = 0; i < PAIRS; i++) {
         // A cat is between others, not between one other.
@@ -34,8 +34,13 @@ for (const is of RELATION_NAMES) {
           age: random.pick(["kitten", "adult"]),
           facing: random.pick(["left", "right"]),
           pose,
-          ...(withCat ? { others: [OTHER] } : { props: [{ kind: random.pick(DRAWN_PROPS) }] }),
-          relations: [{ who: "cat 1", is, what: withCat ? "cat 2" : "thing 1" }],
+          ...(withCat && { others: [OTHER] }),
+          ...((!withCat || who === "thing") && { props: [{ kind: random.pick(DRAWN_PROPS) }] }),
+          relations: [{
+            who: who === "thing" ? "thing 1" : "cat 1",
+            is,
+            what: withCat ? "cat 2" : "thing 1",
+          }],
         };
         assertHolds(spec);
       }

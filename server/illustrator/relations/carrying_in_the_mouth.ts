@@ -12,7 +12,7 @@ export const relation: RelationEntry = {
   },
   after: {
     en:
-      "in its mouth, in his mouth, in her mouth, in their mouth, in the mouth, in mouth, between its teeth, by the scruff, in their mouths, between his teeth, between her teeth, in its jaws, in its teeth, in his teeth",
+      "in its mouth, in his mouth, in her mouth, in their mouth, in the mouth, in mouth, between its teeth, with its teeth, with his teeth, with her teeth, with its mouth, with his mouth, with her mouth, by the scruff, in their mouths, between his teeth, between her teeth, in its jaws, in its teeth, in his teeth",
     de:
       "im Maul, im Mund, zwischen den Zähnen, in der Schnauze, im Mäulchen, im Schnäuzchen, zwischen seinen Zähnen, zwischen ihren Zähnen",
     fr:

@@ -9,7 +9,7 @@ export const relation: RelationEntry = {
   words: {
     th: "กอด, จูบ",
     en:
-      "hugging, hugs, cuddling, cuddles, cuddling with, snuggling, snuggling with, embracing, holding tight, kissing, kisses, snuggled up with, cuddled up with, curled round, curled around, curled up with, hug, cuddle, kiss, snuggle, snuggles, snuggles with, snuggled together, cuddled together, cuddling up to, curled up together, nuzzling, nuzzles, giving a hug to, hugs each other, asleep together with, snuggling up to, holding each other, holding paws, holding hands, hand in hand, paw in paw",
+      "hugging, hugs, cuddling, cuddles, cuddling with, snuggling, snuggling with, embracing, holding tight, kissing, kisses, snuggled up with, cuddled up with, curled round, curled around, curled up around, curls up around, curled up round, with its paws around, with its arms around, its paws wrapped around, its arms wrapped around, its paws around, its arms around, with his paws around, with his arms around, his paws wrapped around, his arms wrapped around, his paws around, his arms around, with her paws around, with her arms around, her paws wrapped around, her arms wrapped around, her paws around, her arms around, curled up with, hug, cuddle, kiss, snuggle, snuggles, snuggles with, snuggled together, cuddled together, cuddling up to, curled up together, nuzzling, nuzzles, giving a hug to, hugs each other, asleep together with, snuggling up to, holding each other, holding paws, holding hands, hand in hand, paw in paw",
     de:
       "umarmt, kuschelt mit, knuddelt, schmust mit, küsst, kuscheln, umarmen, umarmt sich, umarmen sich, kuschelt, kuscheln sich, umarmend, kuschelnd, herzt, küssen sich, schmiegt sich an, eng umschlungen mit",
     fr:

@@ -24,7 +24,7 @@ export interface RelationEntry {
   phrase: string;
   phase: Phase;
   /** What may take part; absent: anything. */
-  who?: "cat";
+  who?: "cat" | "thing";
   what?: "cat" | "thing";
   /** Poses it suits; where words name none the first is taken. */
   poses?: readonly Pose[];

@@ -84,6 +84,8 @@ export function isDoneAt(
   if (noun === undefined) return false;
   if (isPerson(prompt, lexemes, noun)) return true;
   if (isOtherAnimal(noun)) return !isListedWithCat(lexemes, before);
+  // "On a swing *hanging* from a tree".
+  if (HANGS.test(prompt.slice(start, end)) && isDrawnThing(noun)) return true;
   // "…, the fish *looks scared*".
   const isLinked = isLink(lexemes.findLastIndex((lexeme) => lexeme.end <= start));
   return (isLinked || IN_MOTION.test(prompt.slice(start, end))) && opensClause(lexemes, before);
@@ -146,6 +148,12 @@ function isWhere(prompt: string, lexeme: Lexeme | undefined): boolean {
 const IN_MOTION =
   /^(?:flying|hanging|floating|falling|swinging|dangling|spinning|rolling|dancing|hovering|exploding|swirling|swaying|drifting|leaning|sitting|swimming|blowing|shining|sparkling|lying|laying|standing|resting|burning|glowing|curling|rising|wafting|billowing|twinkling|dripping)\b/i;
 
+const HANGS = /^(?:hung|hanging|suspended|dangling)\b/i;
+
+function isDrawnThing({ term: { role, claims } }: Lexeme): boolean {
+  return role === "thing" && claims.some(({ slot }) => slot === "prop");
+}
+
 /** "…, flowers and water *flying*", "…, snow *flying*": nothing leads from the cat to the things; "a cat on a broom flying" flies itself. */
 function opensClause(lexemes: readonly Lexeme[], noun: number): boolean {
   if (!isStillThing(lexemes[noun])) return false;
@@ -155,7 +163,11 @@ function opensClause(lexemes: readonly Lexeme[], noun: number): boolean {
     (isBeforeNoun(lexemes[at - 1]) || isStillThing(lexemes[at - 1]) ||
       ["and", "copula"].includes(lexemes[at - 1]!.term.role))
   ) at--;
-  return at > 0 && lexemes[at]!.afterBreak;
+  // "Butterflies flying around a cat" open the text.
+  const next = lexemes[noun + 2];
+  return at > 0
+    ? lexemes[at]!.afterBreak
+    : !isCat(next?.term.role ?? "cat") && lexemes.slice(noun).some(({ term }) => isCat(term.role));
 }
 
 function isStillThing(lexeme: Lexeme | undefined): boolean {

@@ -4,6 +4,7 @@
  */
 import type { Relation } from "../../relations.ts";
 import { bearsOnly } from "../../things/anchors.ts";
+import { useOf } from "../../things/uses.ts";
 import { THINGS } from "../../things/catalogue.ts";
 import type { Category } from "../../things/thing.ts";
 import { type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
@@ -151,6 +152,10 @@ export function fitting(
       return OF_PAINTERS.includes(prop) ? is : "busy with";
     case "peeking out of":
       return isCover(prop) ? "under" : is;
+    case "leading":
+      return propOf(prop).isFriend ? is : undefined;
+    case "pulling":
+      return useOf(prop)?.worked === "aside" ? "busy with" : is;
     case "feeding":
       return propOf(prop).isFriend ? is : "busy with";
     case "tangled in":
@@ -174,6 +179,7 @@ export function fitting(
       return TABLES.includes(prop) ? "at" : is;
     case "at":
       if (TABLES.includes(prop)) return is;
+      if (STALLS.includes(prop)) return "behind";
       return isBesideToo || isBareAt && !propOf(prop).isFriend && !isFood(prop)
         ? "beside"
         : undefined;
@@ -227,6 +233,15 @@ const PHONES: readonly Prop[] = ["mobile phone", "telephone", "telephone receive
 
 /** They burn, or bear candles. */
 const CANDLES: readonly Prop[] = ["candle", "birthday cake", "cake", "cupcake", "jack-o'-lantern"];
+
+/** Who sells at these stands behind them. */
+const STALLS: readonly Prop[] = [
+  "hot dog stand",
+  "ice cream stand",
+  "lemonade stand",
+  "market stall",
+  "newspaper kiosk",
+];
 
 /** One draws in these. */
 const MEDIA: readonly Prop[] = ["pencil", "pen", "fountain pen", "crayon", "paintbrush"];

@@ -7,7 +7,9 @@ import type { Lexeme } from "../binding/lexeme.ts";
 import type { ParsedActor, ParsedRelation, Reading } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { aroundPronoun, besidePronoun } from "./around_a_pronoun.ts";
+import { aroundTheCat } from "./around_the_cat.ts";
 import { countOf } from "./cat_readings.ts";
+import { amidCats } from "./amid_cats.ts";
 import { carriedInMouth, heldInMouth } from "./carried_in_mouth.ts";
 import { catOnSide } from "./cats_by_side.ts";
 import { fitting, isDrawnOutside } from "./fitting.ts";
@@ -28,7 +30,6 @@ import { partsOf, relationsOfParts } from "./part_of.ts";
 import { pushedOff } from "./off_an_edge.ts";
 import { OF_PLACE } from "./place_words.ts";
 import { relatesNothing } from "./relation_guards.ts";
-import { pronounAfter } from "./pronouns.ts";
 import { objectOf, thingBesideCat } from "./relation_object.ts";
 import { partnersOf } from "./relation_partners.ts";
 import { subjectOf } from "./relation_subject.ts";
@@ -80,13 +81,13 @@ export function relationsOf(
     }
     const side = catOnSide(prompt, found, { cats, lexemes });
     if (side) return [{ start: found.start, end: found.end, is: found.is, ...side }];
+    const aroundCat = aroundTheCat(prompt, found, { things, cats, lexemes });
+    if (aroundCat) return [aroundCat];
     const around = aroundPronoun(prompt, found, { things, cats, lexemes }) ??
       besidePronoun(prompt, found, { things, cats, lexemes });
     if (around) return [around];
-    // "Zwischen ihnen ein Schachbrett": between cats nothing is laid out.
-    if (found.is === "between" && pronounAfter(prompt, found.end)) {
-      return onTheirTable(found, { things, bearing, lexemes });
-    }
+    const amid = amidCats(prompt, found, { things, cats, bearing, lexemes });
+    if (amid) return amid;
     const carrying = carriedInMouth(prompt, words, at);
     const what = objectOf(prompt, at, {
       ...context,
@@ -126,8 +127,9 @@ export function relationsOf(
     if (isWorkplace && !what?.actors.every((actor) => fitting("at", actor))) return [];
     const off = pushedOff(prompt, found, { what, things });
     const meant = off ? "knocking over" : ofCats(prompt, found, what);
-    // "A bucket between them": between things alone can it be laid out.
     if (meant === "between" && what?.actors.some((actor) => "cat" in actor)) return [];
+    const walked = leashed(meant, what, { prompt, found, things, lexemes });
+    if (walked) return walked;
     const entry: RelationEntry = RELATIONS[meant];
     const said: ParsedActor[] = within
       ? within
@@ -185,52 +187,62 @@ export function relationsOf(
     return [
       ...onEdge,
       ...who.flatMap((actor) =>
-        others.filter((other) => takes(entry, actor, other)).slice(0, 1).flatMap((other) => {
-          const is = fitting(isWorkplace ? "at" : meant, other, found);
-          const end = endOf(prompt, found, what);
-          const isLess = (is === "busy with" || is === "at") && found.is !== is;
-          const isMore = (found.isNear || isLess) &&
-            !isSeenDone(prompt.slice(found.start, found.end), is, other);
-          const near = (isMore || isByAgent(prompt, found) ||
-            who.length === 1 && isOfAll(prompt, found, cats) ||
-            isDrawnOutside(meant, is, other)) &&
-            { isNear: true as const };
-          const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
-          const verb = placed && { verb: placed };
-          // A lamp that is "in the mirror" looks at nothing.
-          return is && takes(RELATIONS[is], actor, other)
-            ? [{
-              start: carrying?.start ?? found.start,
-              end,
-              is,
-              who: actor,
-              what: other,
-              ...near,
-              ...verb,
-            }]
-            : [];
-        })
+        (found.is === "on" && !what ? partnersOf([actor], { cats, things, is: "on" }) : others)
+          .filter((other) => takes(entry, actor, other)).slice(0, 1).flatMap((other) => {
+            const is = fitting(isWorkplace ? "at" : meant, other, found);
+            const end = endOf(prompt, found, what);
+            const isLess = (is === "busy with" || is === "at") && found.is !== is;
+            const isMore = (found.isNear || isLess) &&
+              !isSeenDone(prompt.slice(found.start, found.end), is, other);
+            const near = (isMore || isByAgent(prompt, found) ||
+              who.length === 1 && isOfAll(prompt, found, cats) ||
+              isDrawnOutside(meant, is, other)) &&
+              { isNear: true as const };
+            const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
+            const verb = placed && { verb: placed };
+            // A lamp that is "in the mirror" looks at nothing.
+            return is && takes(RELATIONS[is], actor, other)
+              ? [{
+                start: carrying?.start ?? found.start,
+                end,
+                is,
+                who: actor,
+                what: other,
+                ...near,
+                ...verb,
+              }]
+              : [];
+          })
       ),
     ];
   });
   return placedOnce(heldInMouth([...related, ...relationsOfParts(prompt, parts, related)]));
 }
 
-/** "Two cats at a table with a teapot *between them*": it stands there. */
-function onTheirTable(
-  found: RelationWords,
-  { things, bearing, lexemes }: {
+/** "A dog *on a leash*": the cat has its other end. */
+function leashed(
+  is: Relation,
+  what: Mention | undefined,
+  { prompt, found, things, lexemes }: {
+    prompt: string;
+    found: RelationWords;
     things: readonly Mention[];
-    bearing: ReadonlyMap<Mention, ParsedActor[]>;
     lexemes: readonly Lexeme[];
   },
-): ParsedRelation[] {
-  const thing = things.findLast((mention) => leadsTo(mention, found, lexemes));
-  const [table] = [...bearing.keys()].filter(({ actors: [actor] }) =>
-    actor !== undefined && "prop" in actor && fitting("at", actor) === "at"
-  );
-  const [who, what] = [thing?.actors[0], table?.actors[0]];
-  return who && what ? [{ start: found.start, end: found.end, is: "on", who, what }] : [];
+): ParsedRelation[] | undefined {
+  const isLeash = what?.actors.some((actor) => "prop" in actor && actor.prop === "leash");
+  if (is !== "on" || !isLeash) return undefined;
+  const pet = things.findLast((mention) => leadsTo(mention, found, lexemes) && isFriend(mention));
+  const { start, end } = found;
+  const isOfCat = /\bwith (?:[\p{L}-]+ ){0,3}$|\b(?:walk|lead|tak)\w* (?:[\p{L}-]+ ){0,3}$/iu;
+  if (!pet || !isOfCat.test(prompt.slice(0, pet.start))) return [];
+  return pet.actors.map((animal) => ({
+    start,
+    end,
+    is: "leading",
+    who: { cat: 1 },
+    what: animal,
+  }));
 }
 
 /** "Being chased *by* a dog": what it does is not drawn. */

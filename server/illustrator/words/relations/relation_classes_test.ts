@@ -297,12 +297,6 @@ Deno.test("[words] who hides from a thing behind another one is behind that one"
   assert.deepEqual(relatedIn("a cat running from a dog under the table"), ["cat 1 under table"]);
 });
 
-Deno.test("[words] a thing between two cats is listed with what cannot be laid out", () => {
-  const description = "two cats, a bucket between them";
-  assert.deepEqual(relatedIn(description), []);
-  assert.ok(understanding(parse(description)).ignored.some((words) => /between/.test(words)));
-});
-
 Deno.test("[words] two who share a bowl of something share what is in it", () => {
   assert.deepEqual(relatedIn("two cats sharing a bowl of spaghetti"), [
     "cat 1 sharing spaghetti",

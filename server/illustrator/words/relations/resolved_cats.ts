@@ -70,7 +70,9 @@ export function posesFromRelations(
   return QUIET;
 }
 
-function posesSuiting({ is, what }: ParsedRelation): readonly Pose[] | undefined {
+/** "A bird above the cat": only the bird is in the air. */
+function posesSuiting({ who, is, what }: ParsedRelation): readonly Pose[] | undefined {
+  if ("prop" in who) return undefined;
   const { poses, posesWith }: RelationEntry = RELATIONS[is];
   return "prop" in what ? posesWith?.(what.prop) ?? poses : poses;
 }

@@ -11,6 +11,7 @@ const DRAWN_AS_DONE: Partial<Record<Relation, RegExp>> = {
   throwing: /^(?:throw|toss|hurl|wirft|werf|lan[cz]|jett)/iu,
   pouring: /^(?:pour|vers|gieß|schenk)/iu,
   "knocking over": /^push/iu,
+  pulling: /^/,
 };
 
 /** Whether the drawing shows what these words say is done with it. */

@@ -1,0 +1,41 @@
+/** @module "Two cats with a bowl *between them*", "ein Ball *zwischen zwei Katzen*": a thing that has cats on either side. */
+import type { Lexeme } from "../binding/lexeme.ts";
+import type { ParsedActor, ParsedRelation } from "../parsed_description.ts";
+import type { CatMention } from "./cat_mentions.ts";
+import { countOf } from "./cat_readings.ts";
+import { fitting } from "./fitting.ts";
+import { leadsTo } from "./leads_to.ts";
+import type { Mention } from "./mention.ts";
+import { pronounAfter } from "./pronouns.ts";
+import type { RelationWords } from "./relation_words.ts";
+
+/** On the table at which they sit, or else in their middle; undefined where the words say something else. */
+export function amidCats(
+  prompt: string,
+  found: RelationWords,
+  { things, cats, bearing, lexemes }: {
+    things: readonly Mention[];
+    cats: readonly CatMention[];
+    bearing: ReadonlyMap<Mention, ParsedActor[]>;
+    lexemes: readonly Lexeme[];
+  },
+): ParsedRelation[] | undefined {
+  if (found.is !== "between") return undefined;
+  const isOfCats = pronounAfter(prompt, found.end) !== undefined ||
+    cats.some(({ start }) =>
+      start >= found.end && /^ (?:[\p{L}\d-]+ ){0,4}$/u.test(prompt.slice(found.end, start)) &&
+      !things.some((thing) => thing.start >= found.end && thing.end <= start)
+    );
+  if (!isOfCats) return undefined;
+  const thing = things.findLast((mention) => leadsTo(mention, found, lexemes));
+  const [who] = thing?.actors ?? [];
+  if (!who) return [];
+  const { start, end } = found;
+  const table = [...bearing.keys()].flatMap(({ actors }) => actors).find((actor) =>
+    "prop" in actor && fitting("at", actor) === "at"
+  );
+  if (table) return [{ start, end, is: "on", who, what: table }];
+  return countOf(cats) > 1
+    ? [{ start, end, is: "between cats", who, what: { cat: Math.ceil(countOf(cats) / 2) } }]
+    : [];
+}
