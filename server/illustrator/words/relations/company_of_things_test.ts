@@ -20,6 +20,9 @@ const CASES: readonly (readonly [description: string, relation: string])[] = [
   ["a ball between a black cat and a white cat", "ball between cats cat 1"],
   ["three cats stacked on top of each other", "cat 3 on cat 2"],
   ["a cat selling fish at a market stall", "cat 1 behind market stall"],
+  ["an owl perched on the cat's head", "cat 1 wearing owl"],
+  ["a vase with flowers on a table beside a cat", "vase on table"],
+  ["a cat on a sofa with cushions", "cushion on couch"],
 ];
 
 for (const [description, relation] of CASES) {
@@ -46,4 +49,20 @@ Deno.test("[words] chairs around a table are not around the cat, nor is a lamp p
   ) {
     assert.ok(!relatedIn(description).some((one) => one.startsWith("cat 1 around")), description);
   }
+});
+
+Deno.test("[words] where only a part of the cat is somewhere, or words of place are lost, the receipt says so", () => {
+  for (
+    const description of ["a cat with its head stuck in a jar", "a cat with one paw on a globe"]
+  ) {
+    const { understood } = receiptOf(description);
+    assert.ok(
+      understood.some(({ drawnAs = "" }) => /^the cat (?:in|on) /.test(drawnAs)),
+      description,
+    );
+  }
+  assert.ok(receiptOf("a mouse inside the cat's hat").ignored.includes("inside"));
+  assert.ok(
+    receiptOf("a cat on a chair, a dog on the floor next to it").ignored.includes("next to"),
+  );
 });

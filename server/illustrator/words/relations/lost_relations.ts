@@ -55,7 +55,7 @@ export function withLostRelations(
       (is && (!OF_MANY.includes(is) || isOfFriend(said.prompt, lexemes, { start, end, is })) ||
         is !== undefined && ON_A_MOON.includes(is) && leadsToMoon(said.readings, end) ||
         is === "holding" && (leadsToUnknown(lexemes, end) || leadsToWriting(said, end)) ||
-        is === "on" && isOnClothes(said, { start, end }) ||
+        (is === "on" || is === "inside") && isOnClothes(said, { start, end }) ||
         is && OF_PLACE.includes(is) && isOfThingBefore(said, { start, end }) ||
         leadsToThing(said, lexemes, { end, is })) &&
       !(is && WITH_PLACES.includes(is) && leadsToPlace(said.readings, end)) &&
@@ -137,16 +137,20 @@ function leadsToThing(
   return isBeside && next.claims.some((claim) => isStaged(claim, is));
 }
 
-/** "Three eggs *in it*", where nothing before the eggs is meant. */
+/** "Three eggs *in it*", "a dog on the floor *next to it*", where nothing before the eggs is meant. */
 function isOfThingBefore(
   { prompt, readings }: ParsedDescription,
   { start: place, end }: { start: number; end: number },
 ): boolean {
   return pronounAfter(prompt, end) !== undefined &&
     readings.some((reading) =>
-      reading.end === place - 1 && reading.claims.some((claim) => isStaged(claim, undefined))
+      reading.end <= place - 1 && OF_CLAUSE.test(prompt.slice(reading.end, place)) &&
+      reading.claims.some((claim) => isStaged(claim, undefined))
     );
 }
+
+/** Up to the words of place nothing but where it is: "a dog *on the floor* next to it". */
+const OF_CLAUSE = /^ (?:(?:on|in) the \p{L}+ )?$/iu;
 
 /** "A lamp on his helmet": the thing is beside the cat. */
 function isOnClothes(
@@ -164,7 +168,7 @@ function isOnClothes(
     );
 }
 
-const OWN = /^ (?:(?:its|his|her|their|the|an?) )?$/i;
+const OWN = /^ (?:(?:its|his|her|their|the|an?) (?:(?:cat|kitten)['’]s )?)?$/i;
 
 /** "Asleep on a crescent moon": it is drawn in the sky, and a receipt says so. */
 function withMoonsInTheSky(said: ParsedDescription): ParsedDescription {

@@ -5,11 +5,12 @@
 import { THINGS } from "../../things/catalogue.ts";
 import type { Category } from "../../things/thing.ts";
 import type { ParsedRelation } from "../parsed_description.ts";
-import { isContainer } from "./fitting.ts";
+import { fitting, isContainer } from "./fitting.ts";
 import { isFriend, isWorn, type Mention } from "./mention.ts";
 
 /** Of several, or of what is no single thing: it fills; of one: it bears. */
-const FILLS = /^ (?<full>full of|filled with|loaded with|packed with|of) (?:[\p{L}-]+ )?$/iu,
+const FILLS =
+    /^ (?<full>full of|filled with|loaded with|packed with|of|with(?! (?:an?|the|its|his|her|no|one) )) (?:[\p{L}-]+ )?$/iu,
   DISHES = /^(?:plate|tray|saucer)$/,
   BEARS = /^ of (?:an?|the|my|his|her|its|our) $/iu;
 
@@ -62,6 +63,9 @@ export function relationsOfParts(
       said.start < place.end && said.end > place.start ||
       said.is === is && "cat" in said.who && JSON.stringify(said.what) === JSON.stringify(one)
     );
-    return isTaken ? [] : second.actors.map((who) => ({ ...place, is, who, what: one }));
+    const placed = fitting(is, one);
+    return isTaken || !placed
+      ? []
+      : second.actors.map((who) => ({ ...place, is: placed, who, what: one }));
   });
 }

@@ -196,7 +196,7 @@ export function relationsOf(
               !isSeenDone(prompt.slice(found.start, found.end), is, other);
             const near = (isMore || isByAgent(prompt, found) ||
               who.length === 1 && isOfAll(prompt, found, cats) ||
-              isDrawnOutside(meant, is, other)) &&
+              isDrawnOutside(meant, is, other) || isOfPart(prompt, found, lexemes)) &&
               { isNear: true as const };
             const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
             const verb = placed && { verb: placed };
@@ -249,6 +249,20 @@ function leashed(
 function isByAgent(prompt: string, { start, end }: RelationWords): boolean {
   return /^by$/i.test(prompt.slice(start, end)) && DONE.test(prompt.slice(0, start));
 }
+
+/** "With one paw *on* a globe", "its head stuck *in* a jar": the whole cat is drawn there. */
+function isOfPart(
+  prompt: string,
+  { is, isAfter, start }: RelationWords,
+  lexemes: readonly Lexeme[],
+): boolean {
+  const before = lexemes.findLast(({ end }) => end <= start);
+  return !isAfter && OF_PLACE.includes(is) && before?.term.role === "part" &&
+    OWN_PART.test(prompt.slice(0, start));
+}
+
+const OWN_PART =
+  /\b(?:its|his|her|their|one|an?|both|two) (?:\p{L}+ )?(?:paws?|heads?|tails?|nose|face|chin|legs?|feet|foot|snout|mouth|body|bod|butt|bum)(?: (?:is|are))? $/iu;
 
 /** "On a bench, *both* reading newspapers": one of them does. */
 function isOfAll(
