@@ -40,6 +40,16 @@ Deno.test("[words] no cat flies with butterflies, hangs with its swing or is a k
   assert.match(meaning("a cat beside a box full of kittens", "kittens"), /four cats/);
 });
 
+Deno.test("[words] two cats on what has no drawing are not on each other", () => {
+  assert.deepEqual(relatedIn("two cats on a zorple"), []);
+  assert.deepEqual(
+    relatedIn("three cats in a basket, a fourth cat on the handle").filter((one) =>
+      / on cat /.test(one)
+    ),
+    [],
+  );
+});
+
 Deno.test("[words] chairs around a table are not around the cat, nor is a lamp post around it", () => {
   for (
     const description of [

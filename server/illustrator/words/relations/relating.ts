@@ -31,7 +31,7 @@ import { pushedOff } from "./off_an_edge.ts";
 import { OF_PLACE } from "./place_words.ts";
 import { relatesNothing } from "./relation_guards.ts";
 import { objectOf, thingBesideCat } from "./relation_object.ts";
-import { partnersOf } from "./relation_partners.ts";
+import { partnersOf, stackedOn } from "./relation_partners.ts";
 import { subjectOf } from "./relation_subject.ts";
 import { isSeenDone } from "./seen_done.ts";
 import { isAmong, sharedWith } from "./shared_things.ts";
@@ -156,6 +156,7 @@ export function relationsOf(
     if (what && isWearing(prompt, found, what, lexemes)) return [];
     if (what && isGoingAround(prompt, found, { who, what })) return [];
     const others = what?.actors ?? partnersOf(who, { cats, things, is: found.is });
+    const isEachOther = found.is === "on" && EACH_OTHER.test(prompt.slice(found.start, found.end));
     // "Looking at a fish in a bowl": the fish is in it.
     const isWatched = WATCHED.includes(found.is) && what !== undefined &&
       (found.is === "looking at" && isFriend(what) || LIES_THERE.test(prompt.slice(what.end)));
@@ -187,7 +188,7 @@ export function relationsOf(
     return [
       ...onEdge,
       ...who.flatMap((actor) =>
-        (found.is === "on" && !what ? partnersOf([actor], { cats, things, is: "on" }) : others)
+        (isEachOther && !what ? stackedOn(actor) : others)
           .filter((other) => takes(entry, actor, other)).slice(0, 1).flatMap((other) => {
             const is = fitting(isWorkplace ? "at" : meant, other, found);
             const end = endOf(prompt, found, what);
@@ -293,6 +294,8 @@ function placedOnce(relations: readonly ParsedRelation[]): ParsedRelation[] {
 
 /** A cat is in one of these to a thing. */
 const PLACES_OF_CATS: readonly Relation[] = ["on", "inside", "at", "under"];
+
+const EACH_OTHER = / (?:each other|one another)(?:['’]s backs)?$/i;
 
 /** A cat that is so related to a thing hides what is in it. */
 const WITHIN: readonly Relation[] = ["inside", "on", "peeking out of"];

@@ -20,10 +20,13 @@ export function partnersOf(
   const isSide = is === "left of" || is === "right of";
   const { phase, who, what }: RelationEntry = RELATIONS[is];
   const isOfCats = phase === "company" || who === "cat" && what === "cat";
-  // "Three cats stacked on top of each other": each is on the one before it.
-  if (is === "on") return first && "cat" in first && first.cat > 1 ? [{ cat: first.cat - 1 }] : [];
   if (!first || (!isOfCats && !isSide)) return [];
   if ("prop" in first) return isSide ? [{ cat: 1 }] : [];
   if (count > 1) return [{ cat: first.cat > 1 ? first.cat - 1 : 2 }];
   return isSide ? things.flatMap(({ actors }) => actors) : [];
+}
+
+/** "Three cats stacked on top of each other": each is on the one before it. */
+export function stackedOn(actor: ParsedActor): ParsedActor[] {
+  return "cat" in actor && actor.cat > 1 ? [{ cat: actor.cat - 1 }] : [];
 }
