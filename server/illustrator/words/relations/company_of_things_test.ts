@@ -50,6 +50,10 @@ Deno.test("[words] two cats on what has no drawing are not on each other", () =>
   );
 });
 
+Deno.test("[words] what one eats with is not in the meal", () => {
+  assert.ok(!relatedIn("a cat eating sushi with chopsticks").includes("chopsticks inside sushi"));
+});
+
 Deno.test("[words] chairs around a table are not around the cat, nor is a lamp post around it", () => {
   for (
     const description of [

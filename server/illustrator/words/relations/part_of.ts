@@ -11,7 +11,8 @@ import { isFriend, isWorn, type Mention } from "./mention.ts";
 /** Of several, or of what is no single thing: it fills; of one: it bears. */
 const FILLS =
     /^ (?<full>full of|filled with|loaded with|packed with|of|with(?! (?:an?|the|its|his|her|no|one) )) (?:[\p{L}-]+ )?$/iu,
-  DISHES = /^(?:plate|tray|saucer)$/,
+  BARE = ["of", "with"],
+  HOLDERS = /^(?:plate|tray|saucer|vase|bowl|cup|couch|bed|armchair|shelf|table)$/,
   BEARS = /^ of (?:an?|the|my|his|her|its|our) $/iu;
 
 /** A basket is a part of these. */
@@ -36,8 +37,8 @@ export function partsOf(
     const [one, other] = [first.actors[0], second.actors[0]];
     if (!one || !other || !("prop" in one)) return [];
     const filled = FILLS.exec(between)?.groups?.["full"];
-    const isDish = DISHES.test(one.prop);
-    if (!isContainer(one.prop) && !isDish && (!filled || filled === "of")) return [];
+    const isHolder = HOLDERS.test(one.prop);
+    if (!isContainer(one.prop) && !isHolder && (!filled || BARE.includes(filled))) return [];
     if ("cat" in other) return filled ? [{ first, second, is: "inside" }] : [];
     const category = THINGS.get(other.prop)?.category;
     if (BEARS.test(between)) {
