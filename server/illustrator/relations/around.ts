@@ -9,7 +9,7 @@ export const relation: RelationEntry = {
     en:
       "surrounded by, around, in the middle of, full of, filled with, loaded with, packed with, among, amongst, amid, amidst, sitting amid, sitting amidst, encircled by, covered in, covered with, lying among, sitting among, sitting amongst, sitting in a pile of, in a pile of, in a field of, in a bed of, on a bed of, lying in a bed of, lying on a bed of, sleeping in a bed of, sleeping on a bed of, asleep in a bed of, asleep on a bed of, buried in, in a sea of, hidden among, amid a pile of",
     de:
-      "umgeben von, um, inmitten von, voller, umringt von, unter lauter, mitten in, zwischen lauter, inmitten",
+      "umgeben von, um, inmitten von, voller, umringt von, unter lauter, mitten in, zwischen lauter, inmitten, rings um, rundherum um",
     fr:
       "entouré de, entourée de, autour de, parmi, au milieu de, plein de, au milieu des, entouré d', entourée d', parmi les, couvert de",
     es:
@@ -18,9 +18,9 @@ export const relation: RelationEntry = {
       "circondato da, circondata da, in mezzo a, attorniato da, tra i, tra le, pieno di, piena di, in mezzo ai, in mezzo alle, coperto di",
     pt:
       "rodeado de, cercado de, cercada de, no meio de, rodeada de, entre as, entre os, em meio a, cercado por, rodeado por, coberto de, cheio de, cheia de",
-    nl: "omringd door, tussen de, te midden van, omgeven door, vol met, midden tussen",
-    pl: "otoczony, wśród, pośród, otoczona, w otoczeniu, pełen, pełna",
-    ru: "среди, окружённый, окружённая, в окружении, посреди, полный, полная",
+    nl: "omringd door, tussen de, te midden van, omgeven door, vol met, midden tussen, rond, rondom",
+    pl: "otoczony, wśród, pośród, otoczona, w otoczeniu, pełen, pełna, dookoła, wokół, naokoło",
+    ru: "среди, окружённый, окружённая, в окружении, посреди, полный, полная, вокруг, кругом, в центре",
     uk: "серед, оточений, оточена, в оточенні, посеред, повний, повна",
     sv: "omgiven av, runt, runt om, bland, full av",
     ar: "محاط ب, وسط, بين الكثير من",

@@ -10,7 +10,7 @@ export const relation: RelationEntry = {
     en:
       "beside, next to, by, near, alongside, at the side of, close to, sitting beside, sits beside, sitting next to, sits next to, standing next to, standing beside, lying next to, lying beside, sleeping next to, sleeping beside, asleep next to, asleep beside, curled up next to, curled up beside, right next to, nearby, warming itself by, warming up by, sitting by, sleeping by, curled up by, napping by, lying by, close by, together with, with its friend, along with, accompanied by, hanging out with, walking with, walking next to, walking beside, walks beside, sitting with, sits with, talking to, talks to, chatting with, arguing with, guarding, protecting, against, up against, sitting against, lying against, sleeping against, asleep against, curled up against, standing against, snuggled against, snuggled up against, pressed against",
     de:
-      "neben, bei, nahe, sitzt neben, liegt neben, steht neben, schläft neben, gleich neben, direkt neben, in der nähe von, beim, nebst, zusammen mit, an der seite von, zu ihren Füßen, zu seinen Füßen",
+      "neben, bei, nahe, sitzt neben, liegt neben, steht neben, schläft neben, gleich neben, direkt neben, in der nähe von, beim, nebst, zusammen mit, an der seite von, zu ihren Füßen, zu seinen Füßen, unweit von, dicht bei",
     fr:
       "à côté de, près de, aux côtés de, auprès de, tout près de, assis à côté de, assise à côté de, couché à côté de, au bord de, à côté du, à côté d'un, à côté d'une, près du, près d'un, près d'une, avec son ami, en compagnie de, à ses pieds",
     es:
@@ -20,11 +20,11 @@ export const relation: RelationEntry = {
     pt:
       "ao lado de, perto de, junto a, ao lado do, ao lado da, perto do, perto da, junto ao, junto à, sentado ao lado de, próximo a, próximo de, acompanhado de, junto com, ao lado dele, ao lado dela, a seu lado, a seus pés, aos seus pés",
     nl:
-      "naast, bij, vlak naast, vlakbij, zit naast, ligt naast, zit bij, samen met, in de buurt van",
+      "naast, bij, vlak naast, vlakbij, zit naast, ligt naast, zit bij, samen met, in de buurt van, pal naast, aan de zijde van",
     pl:
-      "obok, przy, koło, siedzi obok, leży obok, tuż obok, niedaleko, w pobliżu, razem z, wraz z, w towarzystwie",
+      "obok, przy, koło, siedzi obok, leży obok, tuż obok, niedaleko, w pobliżu, razem z, wraz z, w towarzystwie, u boku, tuż przy",
     ru:
-      "у, рядом с, возле, около, рядом со, подле, сидит рядом с, лежит рядом с, недалеко от, вместе с, вместе со, в компании",
+      "у, рядом с, возле, около, рядом со, подле, сидит рядом с, лежит рядом с, недалеко от, вместе с, вместе со, в компании, рядом, сбоку от, у ног",
     uk:
       "біля, поруч з, поруч із, поряд з, поряд із, коло, недалеко від, разом з, разом із, сидить біля, лежить біля",
     sv: "bredvid, intill, nära, vid, sitter bredvid, ligger bredvid, tillsammans med, vid sidan av",

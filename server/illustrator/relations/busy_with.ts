@@ -10,7 +10,7 @@ export const relation: RelationEntry = {
     en:
       "building, builds, decorating, decorates, fixing, fixes, repairing, repairs, mending, mends, cleaning, cleans, washing up, scrubbing, dusting, planting, plants a, tending, tending to, caring for, sculpting, carving, carves, assembling, filling, loading, unloading, milking, petting, pets a, stroking, pushing, pushes, digging up, digging, picking, picks, gathering, gathers, collecting, collects, harvesting, harvests, sorting, arranging, arranges, setting up, kneading, sewing, knitting a, weaving, crafting, folding, polishing, poking, pressing, touching, touches, hatching, hanging up, hangs up",
     de:
-      "baut, schmückt, repariert, putzt, pflanzt, gießt, streichelt, schiebt, zieht, pflückt, sammelt, erntet, bastelt, gräbt, sortiert, flickt, näht, berührt, gießen",
+      "baut, schmückt, repariert, putzt, pflanzt, gießt, streichelt, schiebt, zieht, pflückt, sammelt, erntet, bastelt, gräbt, sortiert, flickt, näht, berührt, gießen, wühlt in, schraubt an, rüttelt an, schleppt, zerrt an, räumt aus",
     fr:
       "construit, décore, répare, nettoie, plante, arrose, caresse, pousse, tire, cueille, ramasse, récolte, bricole, coud, touche, arrange, arrosent",
     es:
@@ -20,11 +20,11 @@ export const relation: RelationEntry = {
     pt:
       "construindo, decorando, consertando, arrumando, limpando, plantando, regando, colhendo, catando, recolhendo, costurando, rega",
     nl:
-      "bouwt, versiert, repareert, poetst, plant, aait, plukt, verzamelt, oogst, naait, raakt aan",
+      "bouwt, versiert, repareert, poetst, plant, aait, plukt, verzamelt, oogst, naait, raakt aan, duwt, trekt, sleept, wroet in, sleutelt aan, wast",
     pl:
-      "buduje, ozdabia, naprawia, czyści, sadzi, podlewa, głaszcze, zbiera, zrywa, szyje, ubiera, karmią, podlewają",
+      "buduje, ozdabia, naprawia, czyści, sadzi, podlewa, głaszcze, zbiera, zrywa, szyje, ubiera, karmią, podlewają, pcha, ciągnie, grzebie w, myje, majstruje przy, poleruje",
     ru:
-      "строит, украшает, наряжает, чинит, моет, сажает, поливает, гладит, собирает, срывает, шьёт, лепит, копает, трогает, кормят, поливают",
+      "строит, украшает, наряжает, чинит, моет, сажает, поливает, гладит, собирает, срывает, шьёт, лепит, копает, трогает, кормят, поливают, катит, толкает, тянет, роется в, копается в, возится с, протирает",
     uk:
       "будує, прикрашає, ремонтує, чистить, миє, саджає, поливає, гладить, збирає, зриває, шиє, ліпить, копає",
     sv:

@@ -11,7 +11,7 @@ export const relation: RelationEntry = {
     en:
       "chasing, chases, chase, running after, runs after, hunting, hunts, pouncing on, catching, going after, pursuing, following, follows, chased, hunted, catches, catch, tries to catch, trying to catch, stalking, stalks, pounces on, runs towards, running towards, going for, jumping for, jumping at, jumping after, jumps for, jumps at, jumps after, leaping for, leaping at, leaping after, leaps for, leaps at, leaps after, lunging at, lunges at",
     de:
-      "jagt, verfolgt, rennt hinter, fängt, jagend, hinterher, jagen, fängt ein, verfolgend, versucht zu fangen, lauert auf, springt nach, hascht nach",
+      "jagt, verfolgt, rennt hinter, fängt, jagend, hinterher, jagen, fängt ein, verfolgend, versucht zu fangen, lauert auf, springt nach, hascht nach, jagt hinter, scheucht, stürzt sich auf, pirscht sich an",
     fr:
       "chasse, poursuit, court après, qui chasse, qui poursuit, chassant, poursuivant, attrape, essaie d'attraper, coursant, guette, chassent, poursuivent",
     es:
@@ -21,11 +21,11 @@ export const relation: RelationEntry = {
     pt:
       "perseguindo, persegue, caçando, correndo atrás de, perseguindo um, tentando pegar, caça, correndo atrás do, correndo atrás da, tentando pegar uma, perseguem",
     nl:
-      "jaagt op, jaagt achter, achtervolgt, jagend op, rent achter, zit achter, jaagt, achterna, probeert te vangen, vangt, jagen op, jagen achter",
+      "jaagt op, jaagt achter, achtervolgt, jagend op, rent achter, zit achter, jaagt, achterna, probeert te vangen, vangt, jagen op, jagen achter, besluipt, stort zich op, loopt achter",
     pl:
-      "goni, ściga, poluje na, goniący, łapie, polujący na, ścigający, próbuje złapać, gania, gania za, gonią, łapią",
+      "goni, ściga, poluje na, goniący, łapie, polujący na, ścigający, próbuje złapać, gania, gania za, gonią, łapią, ugania się za, rzuca się na, skrada się do, podchodzi",
     ru:
-      "гонится за, преследует, ловит, охотится на, гоняется за, бежит за, гонится, охотящийся на, пытается поймать, преследующий, гонящийся за, ловят, гонятся за",
+      "гонится за, преследует, ловит, охотится на, гоняется за, бежит за, гонится, охотящийся на, пытается поймать, преследующий, гонящийся за, ловят, гонятся за, гоняет, бросается на, подкрадывается к, погнался за",
     zh: "追, 追逐, 追赶, 追着, 捕捉, 抓, 扑, 捉, 追赶着",
     uk: "женеться за, переслідує, ловить, полює на, ганяється за, біжить за, ловлять, женуться за",
     sv: "jagar, jagande, springer efter, försöker fånga, fångar",

@@ -10,7 +10,7 @@ export const relation: RelationEntry = {
     en:
       "climbing, climbs, climbing up, climbing on, scaling, climbing onto, clinging to, scratching, scratches, scratching at, clawing, climb, climbed, climbing into, climbing over, climbing in, climbs onto, scrambling up, hanging onto a, clambering up, shimmying up",
     de:
-      "klettert auf, klettert, kratzt an, erklimmt, kletternd auf, klettert an, klettern auf, klettert hoch, klettert in, kratzend an, erklettert, klettert am, klettert den, klettert die, hochklettert, klettert ans",
+      "klettert auf, klettert, kratzt an, erklimmt, kletternd auf, klettert an, klettern auf, klettert hoch, klettert in, kratzend an, erklettert, klettert am, klettert den, klettert die, hochklettert, klettert ans, kraxelt auf, klettert an den",
     fr:
       "grimpe, grimpe sur, grimpe à, escalade, griffe, grimpant, grimpant sur, grimpe dans, grimpant à, griffant, escaladant, grimpent sur, grimpent à, grimpe au, grimpe aux, grimpé à, grimpé au, grimpe le long de, grimpée à, grimpée au",
     es:
@@ -20,10 +20,10 @@ export const relation: RelationEntry = {
     pt:
       "subindo em, escalando, arranhando, escalando um, subindo na, subindo no, sobe em, trepando em, subindo numa, subindo pela, subindo pelo, escala, trepa em, trepada em, trepado em",
     nl:
-      "klimt in, klimt op, krabt aan, klimmend in, klimt tegen, klimt, beklimt, klimmend op, krabt, klimmen in",
-    pl: "wspina się na, drapie, wspina się po, wspinający się na, włazi na, wdrapuje się na",
+      "klimt in, klimt op, krabt aan, klimmend in, klimt tegen, klimt, beklimt, klimmend op, krabt, klimmen in, klautert in, klautert op, klimt omhoog in",
+    pl: "wspina się na, drapie, wspina się po, wspinający się na, włazi na, wdrapuje się na, wdrapuje się po, wspięła się na, wspiął się na",
     ru:
-      "лезет на, взбирается на, карабкается, царапает, карабкается на, взбирается по, лезет по, забирается на, лазает по, залез на",
+      "лезет на, взбирается на, карабкается, царапает, карабкается на, взбирается по, лезет по, забирается на, лазает по, залез на, вскарабкался на",
     uk: "лізе на, залазить на, дряпається на, видирається на, дере",
     sv: "klättrar i, klättrar på, klättrar upp i, klättrar uppför, klöser på, klättrar, klänger i",
     zh: "爬, 爬上, 攀爬",

@@ -12,7 +12,7 @@ export const relation: RelationEntry = {
     en:
       "cooking, cooks, baking, bakes, stirring, preparing, making, frying, grilling, toasting, roasting, kneading, brewing, flipping, flips, frying up, cook, bake, stirs, fries, grills, icing, frosting, rolling out, whisking, mixing, chopping, slicing, cutting, barbecuing, boiling, making a, tossing a pizza, serving up, seasoning",
     de:
-      "kocht, backt, rührt, kochend, backend, brät, grillt, rührt in, knetet, bereitet zu, schneidet, kochen, backen",
+      "kocht, backt, rührt, kochend, backend, brät, grillt, rührt in, knetet, bereitet zu, schneidet, kochen, backen, brutzelt, schnippelt, würzt, rollt aus",
     fr:
       "cuisine, prépare, fait cuire, cuisinant, fait des, fait sauter, prépare un, prépare une, fait griller, pétrit, mélange, coupe, faisant cuire",
     es:
@@ -21,9 +21,9 @@ export const relation: RelationEntry = {
       "cucina, cucinando, prepara, cuoce, preparando, impasta, frigge, inforna, sforna, griglia, taglia, mescola",
     pt:
       "cozinhando, assando, preparando, cozinha, prepara, fritando, amassando, fazendo, mexendo, cortando",
-    nl: "kookt, bakt, kokend, bakkend, roert in, grilt, snijdt, koken, bakken, kneedt",
-    pl: "gotuje, piecze, gotujący, piekący, smaży, przygotowuje, miesza, kroi, gotująca",
-    ru: "готовит, варит, печёт, готовящий, жарит, мешает, режет, пекущий, жарящий, замешивает",
+    nl: "kookt, bakt, kokend, bakkend, roert in, grilt, snijdt, koken, bakken, kneedt, braadt, hakt, klopt, rolt uit, mengt",
+    pl: "gotuje, piecze, gotujący, piekący, smaży, przygotowuje, miesza, kroi, gotująca, ugniata, miesza w, wałkuje, kroi na, ubija",
+    ru: "готовит, варит, печёт, готовящий, жарит, мешает, режет, пекущий, жарящий, замешивает, помешивает, нарезает, месит, раскатывает, взбивает",
     uk: "готує, варить, смажить, пече, ріже, ліпить",
     sv: "lagar, bakar, steker, rör i, grillar, kokar",
     zh: "做, 煮, 烤, 炒, 煎, 包, 做着",

@@ -11,7 +11,7 @@ export const relation: RelationEntry = {
     en:
       "eating, eats, eat, nibbling, munching, munching on, tasting, licking, chewing, devouring, snacking on, licks, gnawing on, ate, enjoying a, feasting on, feasts on, nibbles, nibbles on, nibbling on, munches, munches on, chewing on, chews on, biting into, bites into, gobbling, gobbling up, slurping, tucking into, having a bite of, savouring, having breakfast with, dining on, licking a",
     de:
-      "isst, frisst, nascht, knabbert, fressend, essend, futtert, verspeist, mampft, schleckt, leckt an, knabbert an, genießt, beißt in, essen, fressen, am essen",
+      "isst, frisst, nascht, knabbert, fressend, essend, futtert, verspeist, mampft, schleckt, leckt an, knabbert an, genießt, beißt in, essen, fressen, am essen, verputzt, verdrückt, vernascht, schlemmt",
     fr:
       "mange, mangeant, qui mange, déguste, croque, mangent, dévore, dévorant, grignote, grignotant, savoure, croquant, lèche, manger, dégustant",
     es:
@@ -20,9 +20,9 @@ export const relation: RelationEntry = {
       "mangia, mangiando, che mangia, mangiano, divora, divorando, assapora, gusta, sgranocchia, lecca, mordendo, gustando",
     pt:
       "comendo, come, tomando, comem, devorando, saboreando, mordendo, lambendo, mastigando, degustando",
-    nl: "eet, smult van, etend, eten, knabbelt aan, smikkelt van, likt aan, verorbert, snoept van",
-    pl: "je, jedzący, jedząca, jedząc, zjada, pożera, chrupie, wcina, liże, jedzą, zajada, jedzące",
-    ru: "ест, кушает, жуёт, едят, поедает, уплетает, лижет, грызёт, едящий, кушающий, лакомится",
+    nl: "eet, smult van, etend, eten, knabbelt aan, smikkelt van, likt aan, verorbert, snoept van, peuzelt, schrokt, knaagt aan, oppeuzelt",
+    pl: "je, jedzący, jedząca, jedząc, zjada, pożera, chrupie, wcina, liże, jedzą, zajada, jedzące, pałaszuje, skubie, delektuje się",
+    ru: "ест, кушает, жуёт, едят, поедает, уплетает, лижет, грызёт, едящий, кушающий, лакомится, жрёт, хрумкает, лопает, наслаждается",
     uk: "їсть, їдять, ласує, жує, гризе, лиже, наминає",
     sv: "äter, ätande, äta, slickar på, knaprar på, tuggar på, mumsar på, smakar på",
     zh: "吃, 吃着, 在吃, 品尝, 啃, 舔",

@@ -11,7 +11,7 @@ export const relation: RelationEntry = {
     en:
       "holding, holds, hold, carrying, carries, clutching, clutches, gripping, grasping, showing, waving a, swinging, wielding, brandishing, grips, grasps, wields, brandishes, clasping, holding up, holds up, raising a, lifting, lifts, shows off, proudly holding, squeezing, presenting, offering, giving, bringing, brings, delivering, delivers, selling, serving, serves, opening, opens, peeling, lighting, carrying a tray of, shaking, twirling, spinning, pointing a, aiming, ringing, unwrapping, wrapping, stealing, steals, stole, snatching, snatches, snatched, grabbing, grabs, handing, hiding a, armed with, equipped with",
     de:
-      "hält, trägt, mit einem, mit einer, haltend, trägt ein, trägt einen, trägt eine, schwingt, umklammert, präsentiert, serviert, bringt, zeigt, schwenkt, stiehlt, klaut, hält hoch, schenkt, öffnet, halten, tragen",
+      "hält, trägt, mit einem, mit einer, haltend, trägt ein, trägt einen, trägt eine, schwingt, umklammert, präsentiert, serviert, bringt, zeigt, schwenkt, stiehlt, klaut, hält hoch, schenkt, öffnet, halten, tragen, hat geklaut, stibitzt, mopst, hat gestohlen, bringt mit, umklammernd",
     fr:
       "tient, tenant, qui tient, porte dans ses pattes, portant, porte un bouquet, brandit, brandissant, serre, montre, sert, apporte, agite, vole un, vole une, offre, tenant dans ses pattes, portent, tiennent, apportent",
     es:
@@ -21,11 +21,11 @@ export const relation: RelationEntry = {
     pt:
       "segurando, segura, carregando, carrega, agarrando, empunhando, mostrando, servindo, serve, oferecendo, roubando, rouba, traz, trazendo, seguram, carregam",
     nl:
-      "houdt, vasthoudt, draagt, draagt een, vasthoudend, houdt vast, zwaait met, toont, serveert, brengt, steelt, houden, dragen",
+      "houdt, vasthoudt, draagt, draagt een, vasthoudend, houdt vast, zwaait met, toont, serveert, brengt, steelt, houden, dragen, jat, pikt, heeft gejat, heeft gestolen, sjouwt, sjouwt met",
     pl:
-      "trzyma, trzymający, niesie, trzymająca, trzymając, niosący, dzierży, podaje, serwuje, kradnie, pokazuje, macha, trzymają, niosą",
+      "trzyma, trzymający, niesie, trzymająca, trzymając, niosący, dzierży, podaje, serwuje, kradnie, pokazuje, macha, trzymają, niosą, ukradł, ukradła, zwędził, porwał, dźwiga, podkrada",
     ru:
-      "держит, несёт, держа, держащий, держащая, несет, несущий, сжимает, показывает, подаёт, размахивает, крадёт, ворует, дарит, держат, несут",
+      "держит, несёт, держа, держащий, держащая, несет, несущий, сжимает, показывает, подаёт, размахивает, крадёт, ворует, дарит, держат, несут, стащил, утащил, украл, украла, спёр, стянул, тащит, протягивает",
     zh:
       "打着, 撑着, 手里拿着, 手里捧着, 手里抱着, 手上拿着, 拿着, 抱着, 举着, 捧着, 拿, 举, 握着, 手持, 端着, 提着, 抱",
     uk: "тримає, тримаючи, несе, тягне, тримають, несуть",

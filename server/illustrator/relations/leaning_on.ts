@@ -9,7 +9,7 @@ export const relation: RelationEntry = {
     en:
       "leaning on, leaning against, leans on, leans against, resting against, resting on, propped against, rubbing on, leaned against, leaned on, leant against, leaning up against, propped up against, resting its paws on, resting her paws on, resting his paws on, with its paws on, paws on, rubs against, rubbing up against, slouched against, its back against",
     de:
-      "lehnt an, angelehnt an, lehnt sich an, lehnt gegen, angelehnt, gelehnt an, lehnt an der, stützt sich auf, lehnend an, reibt sich an",
+      "lehnt an, angelehnt an, lehnt sich an, lehnt gegen, angelehnt, gelehnt an, lehnt an der, stützt sich auf, lehnend an, reibt sich an, lehnt am, lehnt lässig an, lehnt sich gegen, lehnt sich an den",
     fr:
       "appuyé contre, appuyé sur, appuyée contre, adossé à, appuyée sur, adossée à, accoudé à, se frotte contre, se frotte à, accoudée à",
     es:
@@ -18,10 +18,10 @@ export const relation: RelationEntry = {
       "appoggiato a, appoggiata a, appoggiandosi a, appoggiato contro, si appoggia a, si strofina contro, appoggiato su",
     pt:
       "encostado em, apoiado em, encostada em, apoiado na, apoiado no, encostada na, encostado na, encostado no, recostado em, se esfregando em",
-    nl: "leunt op, leunt tegen, leunend op, leunend tegen, steunt op, wrijft tegen",
-    pl: "oparty o, opiera się o, opierający się o, oparta o, ociera się o",
+    nl: "leunt op, leunt tegen, leunend op, leunend tegen, steunt op, wrijft tegen, geleund tegen, leunt met zijn rug tegen",
+    pl: "oparty o, opiera się o, opierający się o, oparta o, ociera się o, opiera się na, wsparty o, oparci o",
     ru:
-      "опирается на, прислонился к, облокотившись на, опираясь на, прислонившись к, трётся о, опёршись на, облокотился на",
+      "опирается на, прислонился к, облокотившись на, опираясь на, прислонившись к, трётся о, опёршись на, облокотился на, прислонилась к, облокотилась на, опёрся на",
     uk: "спирається на, притулився до, притулилася до",
     sv: "lutar sig mot, lutande mot, stöder sig på",
     ar: "يتكئ على, متكئ على",

@@ -9,7 +9,7 @@ export const relation: RelationEntry = {
     en:
       "looking at, looks at, looking in, looking into, looks into, peering into, peers into, staring into, stares into, gazing into, gazes into, peeking into, peeks into, peeping into, glaring into, glancing at, listening to, watching, watches, staring at, stares at, gazing at, admiring, eyeing, peering at, sniffing, smelling, look at, watch, gazes at, glaring at, glares at, peers at, peeking at, sniffs, sniffing at, smells, admires, looking up at, looks up at, staring up at, gazing up at, looking down at, staring down at, observing, observes, spying on, focused on, fascinated by, distracted by, curious about, inspecting, inspects, examining, afraid of, scared of, scared by, looking over at, meowing at, hissing at, looking towards, facing a, sees, reaching for, reaches for, reaching towards, begging for, pointing at, looking at its reflection in, looking at her reflection in, looking at his reflection in, looking at itself in, looking at herself in, looking at himself in, admiring its reflection in, admiring her reflection in, admiring his reflection in, admiring itself in, admiring herself in, admiring himself in, staring at its reflection in, seeing its reflection in, taking a selfie in",
     de:
-      "schaut auf, schaut an, blickt auf, beobachtet, betrachtet, guckt auf, sieht an, starrt auf, starrt, starrt an, beobachtend, guckt, schaut, blickend auf, schaut zu, schnuppert an, riecht an, bestaunt, bewundert, sieht zu, schaut nach, beäugt, guckt an, erschrickt vor, greift nach, streckt sich nach, schauen auf, betrachten, schnuppern an, schaut durch, guckt durch, blickt durch, sieht durch",
+      "schaut auf, schaut an, blickt auf, beobachtet, betrachtet, guckt auf, sieht an, starrt auf, starrt, starrt an, beobachtend, guckt, schaut, blickend auf, schaut zu, schnuppert an, riecht an, bestaunt, bewundert, sieht zu, schaut nach, beäugt, guckt an, erschrickt vor, greift nach, streckt sich nach, schauen auf, betrachten, schnuppern an, schaut durch, guckt durch, blickt durch, sieht durch, späht nach, glotzt auf, glotzt, mustert, schielt auf, schaut in, guckt in",
     fr:
       "regarde, regardant, qui regarde, observe, fixe, regardent, contemple, observant, fixant, admire, renifle, sent, scrute, lorgne, épie, reniflent, regarde dans, regarde à travers, regarde par, observe à travers, scrute",
     es:
@@ -19,11 +19,11 @@ export const relation: RelationEntry = {
     pt:
       "olhando para, olhando, olha, observando, olham, olha para, encarando, cheirando, admirando, vendo, observa, contemplando, fitando, olham para, cheiram, olha por, olha através de, espia por",
     nl:
-      "kijkt naar, bekijkt, kijkend naar, staart naar, ruikt aan, bewondert, kijken naar, snuffelt aan, bekijkt een, snuffelen aan, kijkt door, tuurt door",
+      "kijkt naar, bekijkt, kijkend naar, staart naar, ruikt aan, bewondert, kijken naar, snuffelt aan, bekijkt een, snuffelen aan, kijkt door, tuurt door, kijkt in, gluurt naar, loert naar, tuurt naar, snuffelt in",
     pl:
-      "patrzy na, patrzący na, obserwuje, patrząc na, patrzy w, wpatruje się w, obserwujący, wącha, podziwia, patrzą na, patrzy, ogląda, przygląda się, oglądają, patrzy przez, spogląda przez",
+      "patrzy na, patrzący na, obserwuje, patrząc na, patrzy w, wpatruje się w, obserwujący, wącha, podziwia, patrzą na, patrzy, ogląda, przygląda się, oglądają, patrzy przez, spogląda przez, zagląda do, zerka na, gapi się na, spogląda na, łypie na",
     ru:
-      "смотрит на, глядит на, наблюдает за, смотрящий на, смотрит в, глядя на, уставился на, нюхает, наблюдая за, разглядывает, смотрят на, любуется, рассматривает, тянется к, нюхают, смотрит в, смотрит через, глядит в",
+      "смотрит на, глядит на, наблюдает за, смотрящий на, смотрит в, глядя на, уставился на, нюхает, наблюдая за, разглядывает, смотрят на, любуется, рассматривает, тянется к, нюхают, смотрит в, смотрит через, глядит в, заглядывает в, косится на, таращится на, глазеет на, принюхивается к, поглядывает на",
     zh: "看着, 看, 望着, 盯着, 注视, 看向, 望, 盯, 凝视, 观察, 闻, 看到",
     uk:
       "дивиться на, дивляться на, спостерігає за, розглядає, глядить на, нюхають, нюхає, дивиться в, дивиться у, дивиться через",

@@ -17,7 +17,7 @@ export const relation: RelationEntry = {
     en:
       "under, underneath, beneath, below, sheltering under, hiding under, walking under, sitting under, lying under, lies under, sits under, sleeping under, asleep under, stood under, standing under, hides under, hiding underneath, hiding beneath, sat under, napping under, resting under, tucked under, tucked up under, snuggled under, curled up under, peeking out from under, peeking from under, peeking out from underneath, in the shade of",
     de:
-      "unter, unterm, unter dem, unterhalb von, sitzt unter, liegt unter, schläft unter, versteckt unter, unter'm",
+      "unter, unterm, unter dem, unterhalb von, sitzt unter, liegt unter, schläft unter, versteckt unter, unter'm, versteckt sich unter, kauert unter, verkriecht sich unter, verkrochen unter",
     fr:
       "sous, en dessous de, au-dessous de, assis sous, caché sous, cachée sous, dort sous, couché sous, abrité sous",
     es:
@@ -26,9 +26,9 @@ export const relation: RelationEntry = {
       "sotto, sotto a, sotto il, al di sotto di, sotto un, sotto una, nascosto sotto, dorme sotto, seduto sotto, all'ombra di, sotto al, sotto alla, sotto allo, sotto all'",
     pt:
       "sob, embaixo de, debaixo de, debaixo do, debaixo, sentado debaixo de, escondido debaixo de, sob um, sob uma, à sombra de, debaixo da, debaixo de, debaixo dos, debaixo das, embaixo do, embaixo da",
-    nl: "onder, beneden, zit onder, ligt onder, slaapt onder, schuilt onder, schuilend onder",
-    pl: "pod, siedzi pod, śpi pod, leży pod, schowany pod",
-    ru: "под, сидит под, лежит под, спит под, прячется под, укрылся под",
+    nl: "onder, beneden, zit onder, ligt onder, slaapt onder, schuilt onder, schuilend onder, verstopt onder, verstopt zich onder, kruipt onder",
+    pl: "pod, siedzi pod, śpi pod, leży pod, schowany pod, schował się pod, schowała się pod, chowa się pod, ukryty pod",
+    ru: "под, сидит под, лежит под, спит под, прячется под, укрылся под, спрятался под, спряталась под, залез под",
     uk: "під, сидить під, лежить під, спить під, ховається під",
     sv: "under, sitter under, ligger under, sover under",
     ar: "تحت, أسفل, جالس تحت, نائم تحت",
