@@ -52,7 +52,7 @@ export const relation: RelationEntry = {
     en:
       "in its paws, in his paws, in her paws, in their paws, in its paw, in his paw, in her paw, in one paw, in paw, in paws, in hand, in its hands, in his hands, in her hands, in its hand, in his hand, in her hand, in both paws, between its paws, between his paws, between her paws, in its front paws, in the paws, in its claws, held in one paw, held in its paw, held in his paw, held in her paw, held in its paws, held in his paws, held in her paws, held up in one paw, held up in its paw, held up in his paw, held up in her paw, held up in its paws, held up in his paws, held up in her paws, held high in one paw, held high in its paw, held high in his paw, held high in her paw, held high in its paws, held high in his paws, held high in her paws, raised in one paw, raised in its paw, raised in his paw, raised in her paw, raised in its paws, raised in his paws, raised in her paws, in its left paw, in its right paw, in its other paw, in its raised paw, in his left paw, in his right paw, in his other paw, in his raised paw, in her left paw, in her right paw, in her other paw, in her raised paw, in the other paw, in one raised paw, in each paw",
     de:
-      "in den Pfoten, in der Pfote, in seinen Pfoten, in ihren Pfoten, in seiner Pfote, in ihrer Pfote, in der Hand, zwischen den Pfoten, in den Händen, in einer Pfote, in einer Hand, in den Pfötchen, in der linken Pfote, in der rechten Pfote, in beiden Pfoten",
+      "in den Pfoten, in der Pfote, in seinen Pfoten, in ihren Pfoten, in seiner Pfote, in ihrer Pfote, in der Hand, zwischen den Pfoten, in den Händen, in einer Pfote, in einer Hand, in den Pfötchen, in der linken Pfote, in der rechten Pfote, in beiden Pfoten, geklaut, gestohlen, gemopst, stibitzt",
     fr:
       "dans les pattes, dans ses pattes, dans la patte, dans sa patte, entre les pattes, entre ses pattes, à la main, à la patte, en main, dans une patte, dans les mains, dans sa main, dans la main",
     es:
@@ -62,7 +62,7 @@ export const relation: RelationEntry = {
     pt:
       "nas patas, na pata, entre as patas, na mão, nas mãos, nas patinhas, numa pata, em uma pata, na patinha, numa mão",
     nl:
-      "in zijn poten, in zijn poot, in haar poten, in de poten, in zijn pootjes, in haar poot, in de hand, tussen zijn poten, in één poot, in de poot, in zijn pootje, in haar pootjes, in zijn hand",
+      "in zijn poten, in zijn poot, in haar poten, in de poten, in zijn pootjes, in haar poot, in de hand, tussen zijn poten, in één poot, in de poot, in zijn pootje, in haar pootjes, in zijn hand, gejat, gestolen, gepikt",
     pl:
       "w łapach, w łapkach, w łapie, w łapce, w ręce, w ręku, w rękach, w jednej łapie, w jednej łapce, w dłoni",
     ru:

@@ -21,7 +21,7 @@ export const relation: RelationEntry = {
     pt:
       "abraçando, abraça, aconchegado com, beijando, se abraçando, abraçados, abraçadas, se abraçam, agarradinhos, aconchegados, se beijando, abraçando um",
     nl:
-      "knuffelt, omhelst, knuffelend met, knuffelen, omhelzen elkaar, knuffelen elkaar, knuffelend, kussen, kroelt met, tegen elkaar aan",
+      "knuffelt, omhelst, knuffelend met, knuffelen, omhelzen elkaar, knuffelen elkaar, knuffelend, kussen elkaar, kroelt met, tegen elkaar aan",
     pl:
       "przytula, przytulający, obejmuje, całuje, przytulają się, przytuleni, przytulone, przytula się do, obejmują się, całują się, wtulony w",
     ru:
