@@ -113,3 +113,36 @@ Deno.test("[words] where a cat sits is said once: behind the noun, or at the sta
     assert.deepEqual(relationsIn(description), relations, description);
   }
 });
+
+Deno.test("[words] everyday words of German, Russian, Polish and Dutch are understood whole", () => {
+  const cases: [description: string, value: string][] = [
+    ["Katze mit Lockenwicklern im Bademantel", "hat"],
+    ["eine Katze zuckt mit den Schultern", "shrugging"],
+    ["Katze im Aufzug", "lift"],
+    ["кошка стоит на цыпочках", "on tiptoe"],
+    ["кот в больничном коридоре", "corridor"],
+    ["кошка сидит в тюрьме", "prison cell"],
+    ["kotka w pasiaku za kratami", "prisoner"],
+    ["kot poślizgnął się na skórce od banana", "slipping"],
+    ["kat met een hanenkam en een leren jas", "hat"],
+    ["poes wacht bij de bushalte", "bus stop"],
+  ];
+  for (const [description, value] of cases) {
+    const { readings } = parse(description);
+    const values = readings.flatMap(({ claims }) => claims).map(({ value }) => String(value));
+    assert.ok(values.includes(value), `${description}: ${values}`);
+  }
+});
+
+Deno.test("[words] a word with another everyday meaning draws nothing of a rarer one", () => {
+  const cases: [description: string, not: string][] = [
+    ["Schnee fällt auf die Katze", "falling"],
+    ["Katze sitzt auf der Kommode und der Preis ist heiß", "medal"],
+    ["twee poesjes met een rode staart", "hat"],
+  ];
+  for (const [description, not] of cases) {
+    const { readings } = parse(description);
+    const values = readings.flatMap(({ claims }) => claims).map(({ value }) => String(value));
+    assert.ok(!values.includes(not), `${description}: ${values}`);
+  }
+});
