@@ -18,9 +18,11 @@ export const relation: RelationEntry = {
       "circondato da, circondata da, in mezzo a, attorniato da, tra i, tra le, pieno di, piena di, in mezzo ai, in mezzo alle, coperto di",
     pt:
       "rodeado de, cercado de, cercada de, no meio de, rodeada de, entre as, entre os, em meio a, cercado por, rodeado por, coberto de, cheio de, cheia de",
-    nl: "omringd door, tussen de, te midden van, omgeven door, vol met, midden tussen, rond, rondom",
+    nl:
+      "omringd door, tussen de, te midden van, omgeven door, vol met, midden tussen, rond, rondom",
     pl: "otoczony, wśród, pośród, otoczona, w otoczeniu, pełen, pełna, dookoła, wokół, naokoło",
-    ru: "среди, окружённый, окружённая, в окружении, посреди, полный, полная, вокруг, кругом, в центре",
+    ru:
+      "среди, окружённый, окружённая, в окружении, посреди, полный, полная, вокруг, кругом, в центре",
     uk: "серед, оточений, оточена, в оточенні, посеред, повний, повна",
     sv: "omgiven av, runt, runt om, bland, full av",
     ar: "محاط ب, وسط, بين الكثير من",

@@ -21,7 +21,8 @@ export const relation: RelationEntry = {
       "subindo em, escalando, arranhando, escalando um, subindo na, subindo no, sobe em, trepando em, subindo numa, subindo pela, subindo pelo, escala, trepa em, trepada em, trepado em",
     nl:
       "klimt in, klimt op, krabt aan, klimmend in, klimt tegen, klimt, beklimt, klimmend op, krabt, klimmen in, klautert in, klautert op, klimt omhoog in",
-    pl: "wspina się na, drapie, wspina się po, wspinający się na, włazi na, wdrapuje się na, wdrapuje się po, wspięła się na, wspiął się na",
+    pl:
+      "wspina się na, drapie, wspina się po, wspinający się na, włazi na, wdrapuje się na, wdrapuje się po, wspięła się na, wspiął się na",
     ru:
       "лезет на, взбирается на, карабкается, царапает, карабкается на, взбирается по, лезет по, забирается на, лазает по, залез на, вскарабкался на",
     uk: "лізе на, залазить на, дряпається на, видирається на, дере",

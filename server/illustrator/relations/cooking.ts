@@ -21,9 +21,12 @@ export const relation: RelationEntry = {
       "cucina, cucinando, prepara, cuoce, preparando, impasta, frigge, inforna, sforna, griglia, taglia, mescola",
     pt:
       "cozinhando, assando, preparando, cozinha, prepara, fritando, amassando, fazendo, mexendo, cortando",
-    nl: "kookt, bakt, kokend, bakkend, roert in, grilt, snijdt, koken, bakken, kneedt, braadt, hakt, klopt, rolt uit, mengt",
-    pl: "gotuje, piecze, gotujący, piekący, smaży, przygotowuje, miesza, kroi, gotująca, ugniata, miesza w, wałkuje, kroi na, ubija",
-    ru: "готовит, варит, печёт, готовящий, жарит, мешает, режет, пекущий, жарящий, замешивает, помешивает, нарезает, месит, раскатывает, взбивает",
+    nl:
+      "kookt, bakt, kokend, bakkend, roert in, grilt, snijdt, koken, bakken, kneedt, braadt, hakt, klopt, rolt uit, mengt",
+    pl:
+      "gotuje, piecze, gotujący, piekący, smaży, przygotowuje, miesza, kroi, gotująca, ugniata, miesza w, wałkuje, kroi na, ubija",
+    ru:
+      "готовит, варит, печёт, готовящий, жарит, мешает, режет, пекущий, жарящий, замешивает, помешивает, нарезает, месит, раскатывает, взбивает",
     uk: "готує, варить, смажить, пече, ріже, ліпить",
     sv: "lagar, bakar, steker, rör i, grillar, kokar",
     zh: "做, 煮, 烤, 炒, 煎, 包, 做着",

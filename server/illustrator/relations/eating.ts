@@ -20,9 +20,12 @@ export const relation: RelationEntry = {
       "mangia, mangiando, che mangia, mangiano, divora, divorando, assapora, gusta, sgranocchia, lecca, mordendo, gustando",
     pt:
       "comendo, come, tomando, comem, devorando, saboreando, mordendo, lambendo, mastigando, degustando",
-    nl: "eet, smult van, etend, eten, knabbelt aan, smikkelt van, likt aan, verorbert, snoept van, peuzelt, schrokt, knaagt aan, oppeuzelt",
-    pl: "je, jedzący, jedząca, jedząc, zjada, pożera, chrupie, wcina, liże, jedzą, zajada, jedzące, pałaszuje, skubie, delektuje się",
-    ru: "ест, кушает, жуёт, едят, поедает, уплетает, лижет, грызёт, едящий, кушающий, лакомится, жрёт, хрумкает, лопает, наслаждается",
+    nl:
+      "eet, smult van, etend, eten, knabbelt aan, smikkelt van, likt aan, verorbert, snoept van, peuzelt, schrokt, knaagt aan, oppeuzelt",
+    pl:
+      "je, jedzący, jedząca, jedząc, zjada, pożera, chrupie, wcina, liże, jedzą, zajada, jedzące, pałaszuje, skubie, delektuje się",
+    ru:
+      "ест, кушает, жуёт, едят, поедает, уплетает, лижет, грызёт, едящий, кушающий, лакомится, жрёт, хрумкает, лопает, наслаждается",
     uk: "їсть, їдять, ласує, жує, гризе, лиже, наминає",
     sv: "äter, ätande, äta, slickar på, knaprar på, tuggar på, mumsar på, smakar på",
     zh: "吃, 吃着, 在吃, 品尝, 啃, 舔",

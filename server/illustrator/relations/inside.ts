@@ -21,9 +21,12 @@ export const relation: RelationEntry = {
       "in, dentro, nel, nella, dentro a, dentro al, dentro alla, dentro un, dentro una, nello, nelle, nei, all'interno di, seduto in, dorme in, dorme nel, dorme nella",
     pt:
       "em, dentro de, dentro do, dentro da, no, na, num, numa, dentro, sentado dentro de, dormindo dentro de",
-    nl: "in, binnenin, zit in, ligt in, slaapt in, binnen in, zittend in, liggend in, slapend in, gekropen in, weggekropen in, steekt zijn kop in",
-    pl: "w, we, wewnątrz, w środku, siedzi w, śpi w, leży w, wsadził głowę do, włożył głowę do, skulony w, wlazł do, usadowił się w",
-    ru: "в, во, внутри, сидит в, лежит в, спит в, сидящий в, спящий в, устроился в, устроилась в, забрался в, залез в, засунул голову в, сунул голову в",
+    nl:
+      "in, binnenin, zit in, ligt in, slaapt in, binnen in, zittend in, liggend in, slapend in, gekropen in, weggekropen in, steekt zijn kop in",
+    pl:
+      "w, we, wewnątrz, w środku, siedzi w, śpi w, leży w, wsadził głowę do, włożył głowę do, skulony w, wlazł do, usadowił się w",
+    ru:
+      "в, во, внутри, сидит в, лежит в, спит в, сидящий в, спящий в, устроился в, устроилась в, забрался в, залез в, засунул голову в, сунул голову в",
     uk: "у, в, всередині, усередині, сидить у, сидить в, спить у, спить в, лежить у, лежить в",
     sv: "i, inuti, inne i, sitter i, ligger i, sover i",
     ar: "داخل, في, بداخل, جالس في, نائم في, يجلس في, ينام في, تنام في",

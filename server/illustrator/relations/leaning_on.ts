@@ -18,8 +18,10 @@ export const relation: RelationEntry = {
       "appoggiato a, appoggiata a, appoggiandosi a, appoggiato contro, si appoggia a, si strofina contro, appoggiato su",
     pt:
       "encostado em, apoiado em, encostada em, apoiado na, apoiado no, encostada na, encostado na, encostado no, recostado em, se esfregando em",
-    nl: "leunt op, leunt tegen, leunend op, leunend tegen, steunt op, wrijft tegen, geleund tegen, leunt met zijn rug tegen",
-    pl: "oparty o, opiera się o, opierający się o, oparta o, ociera się o, opiera się na, wsparty o, oparci o",
+    nl:
+      "leunt op, leunt tegen, leunend op, leunend tegen, steunt op, wrijft tegen, geleund tegen, leunt met zijn rug tegen",
+    pl:
+      "oparty o, opiera się o, opierający się o, oparta o, ociera się o, opiera się na, wsparty o, oparci o",
     ru:
       "опирается на, прислонился к, облокотившись на, опираясь на, прислонившись к, трётся о, опёршись на, облокотился на, прислонилась к, облокотилась на, опёрся на",
     uk: "спирається на, притулився до, притулилася до",

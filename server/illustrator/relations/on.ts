@@ -24,7 +24,8 @@ export const relation: RelationEntry = {
       "sobre, em cima de, em cima do, em cima da, sentado em, sentada em, sentado no, sentada na, deitado em, deitada em, deitado no, deitada na, dormindo em, dormindo no, dormindo na, em pé sobre, por cima de, no topo de, em cima dos, em cima das, no teto de, no teto do, no capô de, no capô do, sobre o capô de",
     nl:
       "op, bovenop, zit op, ligt op, slaapt op, zittend op, liggend op, slapend op, staat op, staand op, ligt te slapen op, zit bovenop, op het dak van, op de motorkap van, dwars over, boven op, languit op",
-    pl: "na, siedzi na, siedzący na, leży na, leżący na, śpi na, śpiący na, stoi na, na szczycie, w poprzek, rozłożony na, rozwalony na, przysiadł na, rozparty na",
+    pl:
+      "na, siedzi na, siedzący na, leży na, leżący na, śpi na, śpiący na, stoi na, na szczycie, w poprzek, rozłożony na, rozwalony na, przysiadł na, rozparty na",
     ru:
       "на, сидит на, сидящий на, сидящая на, лежит на, лежащий на, спит на, спящий на, спящая на, стоит на, стоящий на, поверх, на вершине, поперёк, взгромоздился на, устроился на, устроилась на, развалился на, разлёгся на, примостился на",
     uk: "на, сидить на, лежить на, спить на, стоїть на, зверху на",

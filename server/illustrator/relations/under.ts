@@ -26,9 +26,12 @@ export const relation: RelationEntry = {
       "sotto, sotto a, sotto il, al di sotto di, sotto un, sotto una, nascosto sotto, dorme sotto, seduto sotto, all'ombra di, sotto al, sotto alla, sotto allo, sotto all'",
     pt:
       "sob, embaixo de, debaixo de, debaixo do, debaixo, sentado debaixo de, escondido debaixo de, sob um, sob uma, à sombra de, debaixo da, debaixo de, debaixo dos, debaixo das, embaixo do, embaixo da",
-    nl: "onder, beneden, zit onder, ligt onder, slaapt onder, schuilt onder, schuilend onder, verstopt onder, verstopt zich onder, kruipt onder",
-    pl: "pod, siedzi pod, śpi pod, leży pod, schowany pod, schował się pod, schowała się pod, chowa się pod, ukryty pod",
-    ru: "под, сидит под, лежит под, спит под, прячется под, укрылся под, спрятался под, спряталась под, залез под",
+    nl:
+      "onder, beneden, zit onder, ligt onder, slaapt onder, schuilt onder, schuilend onder, verstopt onder, verstopt zich onder, kruipt onder",
+    pl:
+      "pod, siedzi pod, śpi pod, leży pod, schowany pod, schował się pod, schowała się pod, chowa się pod, ukryty pod",
+    ru:
+      "под, сидит под, лежит под, спит под, прячется под, укрылся под, спрятался под, спряталась под, залез под",
     uk: "під, сидить під, лежить під, спить під, ховається під",
     sv: "under, sitter under, ligger under, sover under",
     ar: "تحت, أسفل, جالس تحت, نائم تحت",
