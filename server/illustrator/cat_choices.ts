@@ -134,6 +134,25 @@ export const FACE_DETAILS = [
   "no whiskers",
 ] as const;
 
+/** What ears, eyes, mouth, head, paw and tail do, whatever the mood, and in any pose that shows it. */
+export const GESTURES = [
+  "ears flat",
+  "ears pricked",
+  "one ear back",
+  "eyes shut",
+  "eyes half shut",
+  "wide pupils",
+  "mouth open",
+  "tongue out",
+  "head tilted",
+  "head on its paws",
+  "paw raised",
+  "tail up",
+  "tail around its paws",
+  "tail puffed up",
+  "tail tucked in",
+] as const;
+
 /** What makes a breed, or this one cat, known at a glance, besides coat and eyes. */
 export const FEATURES = [
   "folded ears",
@@ -176,10 +195,10 @@ export const FEATURES = [
   "big paws",
   "long whiskers",
   "fangs",
-  "tongue out",
   "one eye shut",
   "tears",
   "slit pupils",
+  ...GESTURES,
   ...FACE_DETAILS,
 ] as const;
 

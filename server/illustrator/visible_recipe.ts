@@ -3,6 +3,8 @@
  * is seen, and relations that could not be laid out. Receipts and alternative texts of drawn pictures are
  * made from this one.
  */
+import { isShownOn } from "./cat/shown_by_poses.ts";
+import { GESTURES } from "./cat_choices.ts";
 import { RELATIONS } from "./relations.ts";
 import type { Item, Scene } from "./scene.ts";
 import type {
@@ -44,7 +46,12 @@ const WHITE_PARTS: Partial<Record<WhiteMark, RegExp>> = {
 };
 
 /** What is said of the tail. */
-const OF_TAILS: readonly Feature[] = ["bushy tail", "crooked tail", "bobtail"];
+const OF_TAILS: readonly Feature[] = [
+  "bushy tail",
+  "crooked tail",
+  "bobtail",
+  ...GESTURES.filter((gesture) => gesture.startsWith("tail")),
+];
 
 /** The recipe of a scene with what can be seen of it; the same object where all of it can. */
 export function visibleRecipe(scene: Scene): CatSpec {
@@ -166,14 +173,14 @@ function visibleLook(sight: Sight, look: CatLook, at: number): CatLook {
     return visible || !look.costume ? isSeen(visible) : false;
   });
   const features = look.features?.filter((feature) =>
-    !OF_TAILS.includes(feature) ||
-    isSeen(
-      visibleOf(
-        sight,
-        (item) => isOwn(item) && item.role === "coat" && item.name.startsWith("tail"),
-      ),
-      TAIL,
-    )
+    isShownOn(feature, look) && (!OF_TAILS.includes(feature) ||
+      isSeen(
+        visibleOf(
+          sight,
+          (item) => isOwn(item) && item.role === "coat" && item.name.startsWith("tail"),
+        ),
+        TAIL,
+      ))
   );
   const ownMarks = look.ownMarks?.filter((name) => isOwnMarkSeen(sight, name, isOwn));
   const isGarmentSeen = (kind: Costume) => {

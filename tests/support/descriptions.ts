@@ -15,7 +15,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   ["black cat with yellow eyes", "coat black, eyes yellow"],
   ["black and white cat", "coat black, pattern bicolour"],
-  ["a white cat with black spots", "coat black, pattern bicolour"],
+  ["a white cat with black spots", "coat white, pattern spotted"],
   ["white cat with black patches and blue eyes", "coat black, pattern bicolour, eyes blue"],
   ["grey tabby with a white belly", "coat grey, pattern tabby, white belly"],
   ["a gray tabby with white paws", "coat grey, pattern tabby, white socks"],

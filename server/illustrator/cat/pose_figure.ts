@@ -20,8 +20,10 @@ function usualView(pose: Pose, seed: string): View | undefined {
  */
 export function figureOf(body: Body): Figure {
   const { pose, seed } = body.spec;
-  const view = body.spec.view ?? usualView(pose, seed);
-  const figure = body.holding && pose === "sitting" ? waving(body) : POSES[pose].figure(body);
+  // Over its shoulder looks who is seen from the side.
+  const view = body.spec.view ?? (body.spec.gaze === "back" ? "side" : usualView(pose, seed));
+  const raisesPaw = body.holding || body.spec.features?.includes("paw raised");
+  const figure = raisesPaw && pose === "sitting" ? waving(body) : POSES[pose].figure(body);
   if (view === "behind") return fromBehind(figure);
   return view && !POSES[pose].ownViews?.includes(view) ? seenFrom(figure, view) : figure;
 }

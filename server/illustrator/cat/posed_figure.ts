@@ -7,6 +7,7 @@ import { bodyFormOf } from "./body/body_form.ts";
 import { bowed } from "./body/bowed.ts";
 import type { Figure } from "./body/figure.ts";
 import { withArmsBehind } from "./body/from_behind.ts";
+import { headOnPaws, raisedPaw } from "./body/gestures.ts";
 import { withJoinedPaws } from "./body/joined_paws.ts";
 import { withOwnBody } from "./body/own_body.ts";
 import { withSeenEdges } from "./body/seen_edges.ts";
@@ -43,8 +44,10 @@ export function posedFigure(
   const turned = regard === undefined || posed.head.away
     ? posed
     : { ...posed, head: { ...posed.head, yaw: regard.yaw, pitch: regard.pitch } };
-  const bent = bow ? bowed(turned, bow) : turned;
-  const reached = reach ? reaching(bent, reach, body.girth) : bent;
+  const down = bow ?? headOnPaws(turned, spec);
+  const bent = down ? bowed(turned, down) : turned;
+  const to = reach ?? raisedPaw(bent, spec);
+  const reached = to ? reaching(bent, to, body.girth) : bent;
   const whole = withSeenEdges(withJoinedPaws(withOwnBody(reached, spec, mirrored)));
   const joined = withArmsBehind(whole);
   return showsProfile(joined, spec, { regard, faceShown })

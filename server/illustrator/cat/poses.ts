@@ -28,6 +28,7 @@ import { pose as loaf } from "./poses/loaf.ts";
 import { pose as lying } from "./poses/lying.ts";
 import { pose as meditating } from "./poses/meditating.ts";
 import { pose as meowing } from "./poses/meowing.ts";
+import { pose as onItsSide } from "./poses/on_its_side.ts";
 import { pose as onTiptoe } from "./poses/on_tiptoe.ts";
 import { pose as pawsOnHips } from "./poses/paws_on_hips.ts";
 import { pose as pointing } from "./poses/pointing.ts";
@@ -59,11 +60,11 @@ export type Pose =
   | "arched back" | "arms folded" | "arms spread" | "asleep on its back" | "begging" | "belly up"
   | "bowing" | "boxing" | "covering its ears" | "crouching" | "curled up" | "dancing" | "facepalm"
   | "falling" | "flexing" | "flying" | "handstand" | "hanging upside down" | "jumping" | "kicking"
-  | "kneading" | "kneeling" | "loaf" | "lying" | "meditating" | "meowing" | "on tiptoe"
-  | "paws on hips" | "pointing" | "portrait" | "reaching up" | "running" | "saluting" | "scratching"
-  | "shrugging" | "shushing" | "sitting" | "sitting upright" | "sleeping" | "slipping" | "sneaking"
-  | "sploot" | "standing" | "stretching" | "thinking" | "upright" | "walking" | "washing" | "waving"
-  | "yawning";
+  | "kneading" | "kneeling" | "loaf" | "lying" | "meditating" | "meowing" | "on its side"
+  | "on tiptoe" | "paws on hips" | "pointing" | "portrait" | "reaching up" | "running" | "saluting"
+  | "scratching" | "shrugging" | "shushing" | "sitting" | "sitting upright" | "sleeping"
+  | "slipping" | "sneaking" | "sploot" | "standing" | "stretching" | "thinking" | "upright"
+  | "walking" | "washing" | "waving" | "yawning";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -72,10 +73,11 @@ export const POSES: Readonly<Record<Pose, PoseEntry>> = {
   "asleep on its back": asleepOnItsBack, begging, "belly up": bellyUp, bowing, boxing,
   "covering its ears": coveringItsEars, crouching, "curled up": curledUp, dancing, facepalm,
   falling, flexing, flying, handstand, "hanging upside down": hangingUpsideDown, jumping, kicking,
-  kneading, kneeling, loaf, lying, meditating, meowing, "on tiptoe": onTiptoe,
-  "paws on hips": pawsOnHips, pointing, portrait, "reaching up": reachingUp, running, saluting,
-  scratching, shrugging, shushing, sitting, "sitting upright": sittingUpright, sleeping, slipping,
-  sneaking, sploot, standing, stretching, thinking, upright, walking, washing, waving, yawning,
+  kneading, kneeling, loaf, lying, meditating, meowing, "on its side": onItsSide,
+  "on tiptoe": onTiptoe, "paws on hips": pawsOnHips, pointing, portrait, "reaching up": reachingUp,
+  running, saluting, scratching, shrugging, shushing, sitting, "sitting upright": sittingUpright,
+  sleeping, slipping, sneaking, sploot, standing, stretching, thinking, upright, walking, washing,
+  waving, yawning,
 };
 
 /** Every name, in the order of the alphabet. */

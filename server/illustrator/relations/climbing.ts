@@ -8,7 +8,7 @@ export const relation: RelationEntry = {
   words: {
     th: "ปีน, ปีนขึ้น",
     en:
-      "climbing, climbs, climbing up, climbing on, scaling, climbing onto, clinging to, scratching, scratches, scratching at, clawing, climb, climbed, climbing into, climbing over, climbing in, climbs onto, scrambling up, hanging onto a, clambering up, shimmying up",
+      "climbing, climbs, climbing up, climbing on, scaling, climbing onto, clinging to, clings to, hanging on to the trunk of, scratching, scratches, scratching at, clawing, climb, climbed, climbing into, climbing over, climbing in, climbs onto, scrambling up, hanging onto a, clambering up, shimmying up",
     de:
       "klettert auf, klettert, kratzt an, erklimmt, kletternd auf, klettert an, klettern auf, klettert hoch, klettert in, kratzend an, erklettert, klettert am, klettert den, klettert die, hochklettert, klettert ans, kraxelt auf, klettert an den",
     fr:

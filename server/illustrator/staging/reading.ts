@@ -12,6 +12,9 @@ import { closeAround, facingViewer } from "./paws.ts";
 /** A sheet of paper that is held up is this large, a book that is open a little larger, in units. */
 const SHEET = 180, BOOK = 0.94;
 
+/** What is worn around the neck shows above a sheet: from where it lies down to its lower edge, in units. */
+const TIE = 72;
+
 /** From the middle of a head to its bowed chin, in units of the head; lower chins leave no room for a book. */
 const CHIN = 116, LOW = 128;
 
@@ -29,7 +32,9 @@ export function read(cat: CatOnStage, thing: ThingOnStage): void {
   if (isBook) openUp(thing);
   const { neck } = facingViewer(cat).figure;
   const height = heightOf(thing.box);
-  const scale = isBook ? BOOK : SHEET / height;
+  const isTied = cat.spec.accessories.some(({ kind }) => kind === "scarf");
+  const sheet = isTied ? Math.min(SHEET, -neck.at[1] - REST - TIE) : SHEET;
+  const scale = isBook ? BOOK : sheet / height;
   const at: Point = [neck.at[0], -REST];
   giveTo(cat, thing, { at, scale, grip: [0, 0] });
   closeAround(cat, thing, -height * scale * 0.36);

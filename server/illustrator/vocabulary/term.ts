@@ -12,6 +12,7 @@ import type {
   WhiteMark,
 } from "../spec.ts";
 import type { Claim, Slots } from "../words/parsed_description.ts";
+import type { BodyPart, BodyState } from "./body_words.ts";
 
 /** How a term behaves beside others; see `words/binding/`. */
 export type Role =
@@ -80,6 +81,10 @@ export interface Term {
   colour?: ColourSense;
   /** The white mark of a part of the body. */
   white?: WhiteMark;
+  /** The part of the body that it names. */
+  bodyPart?: BodyPart;
+  /** How a part of the body beside it is carried. */
+  bodyState?: BodyState;
   /** True for parts that are dark in a pointed coat. */
   extremity?: true;
   /** A word for the coat itself: "long" and "short" before it are its length. */

@@ -1,5 +1,6 @@
 /** @module From text to the terms it consists of: longest match against the dictionary. */
 import { plays, says, type Term } from "../vocabulary/term.ts";
+import type { BodyPart } from "../vocabulary/body_words.ts";
 import { isCat } from "../vocabulary/roles.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
 import { isDoneWithUnknown } from "./context/done_with_unknown.ts";
@@ -24,6 +25,7 @@ import { isWornInVain } from "./context/worn_things.ts";
 import { areClothesBeingMade } from "./context/unworn_clothes.ts";
 import { hasSecondSense } from "./terms/second_senses.ts";
 import { type Token, tokenise } from "./lexicon/tokens.ts";
+import { type OwnMarkPlace, partsOf } from "../own_mark_choices.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";
 import type { Slot } from "./parsed_description.ts";
 
@@ -32,6 +34,16 @@ const LONGEST_UNKNOWN = 3;
 
 /** Behind the name of a thing: only its look is meant. */
 const COMPARING = new Set("coloured colored shaped".split(" "));
+
+/** "One white paw *raised*": the part that has the mark. */
+const OF_PLACES_OF_MARKS: Partial<Record<OwnMarkPlace, BodyPart>> = {
+  "left ear": "ears",
+  "right ear": "ears",
+  ears: "ears",
+  tail: "tail",
+  "one paw": "paw",
+  paws: "paws",
+};
 
 const A_NAME: Term = plays("silent", "", { note: "its name" });
 
@@ -72,7 +84,8 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     const own = ownMarkAt(marks, tokens[at]!, { lexemes, prompt });
     if (own) {
       const words = tokens.slice(at).filter(({ start }) => start < own.end);
-      const term = says({ ownMark: own.marks }, "");
+      const bodyPart = OF_PLACES_OF_MARKS[partsOf(own.marks[0]!).place];
+      const term = says({ ownMark: own.marks }, "", bodyPart ? { bodyPart } : {});
       const { isNear: _, ...lexeme } = newLexeme(term, words, { spelt: [], language });
       lexemes.push({ ...lexeme, ...(own.isNear && { isNear: true as const }) });
       at += words.length;

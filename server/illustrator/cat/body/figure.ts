@@ -7,6 +7,7 @@ import type { Knot } from "../../geometry/shapes.ts";
 import type { Random } from "../../random.ts";
 import type { Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
+import type { TailCarriage } from "./carried_tail.ts";
 
 /** What a part is to the coat: where stripes, socks and patches go. */
 export type PartKind = "torso" | "chest" | "thigh" | "leg" | "paw" | "tail";
@@ -119,6 +120,8 @@ export interface Body {
     isCrooked: boolean;
     /** The mood lets it hang. */
     isLow: boolean;
+    /** Words carry it otherwise; absent: pose and mood decide. */
+    carriage?: TailCarriage;
     /** Where it goes from its root, whatever pose, mood and breed; absent: they decide. */
     way?: readonly Knot[];
   };

@@ -6,6 +6,7 @@ import { randomStream } from "../../random.ts";
 import type { Build, CatSpec, Feature } from "../../spec.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
 import { bodyFormOf } from "./body_form.ts";
+import { tailCarriage } from "./carried_tail.ts";
 import type { Body } from "./figure.ts";
 import { expressionOf } from "../head/face_of_mood.ts";
 
@@ -34,6 +35,9 @@ const BUILD_GIRTH: Record<Build, number> = { slim: 0.84, average: 1, muscular: 1
 /** Under a thick trunk legs are seen less long. */
 const BUILD_LEG: Record<Build, number> = { slim: 1.05, average: 1, muscular: 0.98, chubby: 0.84 };
 
+/** Width of a tail whose hair stands on end, against one at rest. */
+const PUFFED = 1.5;
+
 /** Limbs and trunk join within these, whatever degree words give a build. */
 const LEAST_GIRTH = 0.76, MOST_GIRTH = 1.36;
 
@@ -48,6 +52,7 @@ export function bodyOf(
   const ofKitten = spec.age === "kitten"
     ? Math.min(KITTEN.most, KITTEN.share * Math.max(0, KITTEN.below - style.head))
     : 0;
+  const carriage = tailCarriage(spec), isPuffed = has("tail puffed up");
   const stout = 1 + (BUILD_GIRTH[spec.build] - 1) * (spec.degrees?.build ?? 1);
   return {
     spec,
@@ -57,11 +62,13 @@ export function bodyOf(
       (has("short legs") ? 0.5 : has("long legs") ? 1.22 : 1),
     head: style.head * (age.head + ofKitten) * bodyFormOf(spec).head,
     tail: {
-      width: (spec.build === "slim" ? 0.85 : 1) * (tail?.puff ?? 1) * (has("bobtail") ? 1.2 : 1),
+      width: (spec.build === "slim" ? 0.85 : 1) * (isPuffed ? PUFFED : tail?.puff ?? 1) *
+        (has("bobtail") ? 1.2 : 1),
       isBob: has("bobtail"),
-      isBushy: has("bushy tail"),
+      isBushy: has("bushy tail") || isPuffed,
       isCrooked: has("crooked tail"),
       isLow: tail?.carriage === "low",
+      ...(carriage && { carriage }),
       ...(way && { way }),
     },
     holding,

@@ -155,11 +155,16 @@ function haunch(side: "left" | "right", girth: number): Part[] {
 /** How often a cat that only sits lays its tail around its paws, if no long hair would hide them. */
 const WRAPPING = 0.35;
 
-function wrapsTail({ spec, tail, holding, random }: Body): boolean {
+function wrapsTail(body: Body): boolean {
+  const { spec, tail, holding, random } = body;
   const isFree = !tail.way && !tail.isBob && !tail.isBushy && !tail.isCrooked && !holding;
   const isSleek = spec.coat.length !== "fluffy" && spec.coat.length !== "medium";
   return random.chance(WRAPPING) && isFree && isSleek && spec.pose === "sitting" &&
-    spec.view !== "behind" && !spec.costume;
+      spec.view !== "behind" && !spec.costume || isAsked(body);
+}
+
+function isAsked({ spec }: Body): boolean {
+  return spec.features?.includes("tail around its paws") ?? false;
 }
 
 /** The tail from behind the hip along the ground before the paws of one side, its tip up. */
@@ -170,8 +175,7 @@ function wrappedTail(body: Body): Part {
     [hip + 3, -16],
     [hip - 18, -7],
     [hip - 52, -8],
-    [24, -11],
-    [2, -24],
+    ...(isAsked(body) ? points("8 -7, -44 -7, -74 -18") : points("24 -11, 2 -24")),
   ];
   return tailOf(body, { ways: [way], low: way, thickness: 15 });
 }

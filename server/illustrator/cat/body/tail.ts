@@ -9,6 +9,7 @@ import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Point } from "../../scene.ts";
 import type { CoatLength } from "../../spec.ts";
 import type { Body, Part } from "./figure.ts";
+import { carried } from "./carried_tail.ts";
 import { unbent, withCalmEnd } from "./tail_bends.ts";
 
 /** The ways a pose can carry its tail, from the root. */
@@ -69,13 +70,14 @@ const BONE = profile((t) =>
 /** The tail of a body, as its coat, its mood and its own stream carry it. */
 export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.62 }: TailWays): Part {
   const { coat, degrees } = body.spec;
-  const { isBushy, way } = body.tail;
+  const { carriage, isBushy, way } = body.tail;
   const isCrooked = !way && body.tail.isCrooked, isBob = !way && body.tail.isBob;
   const hair = isBushy ? BUSHY : BUSHINESS[coat.length] * (degrees?.["coat.length"] ?? 1);
   const bushiness = isCrooked || way ? hair * BENT : hair;
   const fluff = 1 + (swell - 1) * bushiness;
   const picked = body.random.pick(fluff > 1.3 ? ways.slice(0, bushy) : ways);
-  const axis = way ? [picked[0]!, ...way] : body.tail.isLow && low ? low : picked;
+  const axis = way ? [picked[0]!, ...way] : carriage && carried(picked, carriage) ||
+    ((body.tail.isLow || carriage === "tucked") && low ? low : picked);
   const own = isCrooked ? kinked(axis) : axis;
   const profile = isBob && bushiness > 0 ? POMPOM : profileOf(bushiness);
   const widths = profile.map((share) => share * thickness * body.tail.width * fluff);

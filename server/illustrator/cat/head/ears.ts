@@ -27,7 +27,7 @@ export function ears(
   const formed = onSkull(form), seen = onTurnedSkull(turn);
   return (["left", "right"] as const).flatMap((side) => {
     const s = side === "left" ? -1 : 1;
-    const { out, flat } = expression.ears;
+    const { out, flat } = side === "left" && expression.ears.left || expression.ears;
     const droop = Math.min(
       underHat ? MOST_TURN.underHat : MOST_TURN.free,
       own.spread + form.ear.turn + (side === "left" ? out : out * 0.8 + 0.04) + aside.turn,

@@ -36,7 +36,7 @@ export interface Expression {
   /** How far the lower lid covers it, likewise. */
   lowerLid: number;
   /** Both eyes are a curve: happy turns upwards, asleep downwards. */
-  closed?: "happy" | "asleep";
+  closed?: "happy" | "asleep" | undefined;
   /** Pupil width against the iris. */
   pupil: number;
   /** Size of the eyes against calm ones. */
@@ -50,8 +50,8 @@ export interface Expression {
   /** Brow: tilt in radians (positive: angry, inner ends down) and height; absent: no brow. `raised` lifts one
    * of them by so much more. */
   brow?: { tilt: number; lift: number; raised?: number };
-  /** Ears: turned outwards (radians) and flattened (0..1). */
-  ears: { out: number; flat: number };
+  /** Ears: turned outwards (radians) and flattened (0..1); `left` where that one differs. */
+  ears: { out: number; flat: number; left?: { out: number; flat: number } };
   /** How the body is carried; absent: as the pose has it. */
   carriage?: Posture;
   /** How the tail is carried, where the mood decides, and how much its hair stands on end. */

@@ -1,6 +1,6 @@
 /** @module The face that a recipe's mood and pose make. */
 import type { CatLook, Feature } from "../../spec.ts";
-import { type Expression, OPEN, type Posture } from "./expression.ts";
+import { type Expression, OPEN, PERKED, type Posture } from "./expression.ts";
 import { MOODS } from "../moods.ts";
 import { POSES } from "../poses.ts";
 
@@ -13,9 +13,19 @@ export function expressionOf(
   return features.reduce((face, feature) => ({ ...face, ...OF_FEATURES[feature] }), felt);
 }
 
+/** Ears that lie back. */
+const FLAT = { out: 0.98, flat: 0.22 };
+
 /** What words say of a face themselves, whatever mood and pose make of it. */
 const OF_FEATURES: Partial<Record<Feature, Partial<Expression>>> = {
   "tongue out": { mouth: "tongue" },
+  "mouth open": { mouth: "call" },
+  "ears flat": { ears: FLAT },
+  "ears pricked": { ears: PERKED },
+  "one ear back": { ears: { ...PERKED, left: FLAT } },
+  "eyes shut": { closed: "asleep", winks: false },
+  "eyes half shut": { closed: undefined, upperLid: 0.52, lowerLid: 0.08 },
+  "wide pupils": { closed: undefined, upperLid: 0, lowerLid: 0, pupil: 0.94, eye: 1.1 },
   "one eye shut": { winks: true },
   tears: { tear: true },
   "slit pupils": { pupil: 0.16 },

@@ -21,10 +21,28 @@ const LOOKS: Record<Gaze, Look> = {
   back: { eyes: [0.2, 0], yaw: 0.55 },
 };
 
-/** The figure with its head turned to where the words say. */
-export function gazing(figure: Figure, { gaze }: CatSpec): Figure {
+/** A head that looks back over a body seen from the side is turned over its own shoulder; the eyes go with it. */
+const OVER_SHOULDER = { yaw: -0.8, eyes: [-0.5, 0] } as const;
+
+/** How far to one side words tilt a head, in radians. */
+const TILTED = 0.34;
+
+/** The figure with its head turned and tilted as the words say. */
+export function gazing(figure: Figure, spec: CatSpec): Figure {
+  const { turn } = figure.head;
+  const isTilted = spec.features?.includes("head tilted") && Math.abs(turn) < TILTED;
+  return turnedTo(
+    isTilted ? { ...figure, head: { ...figure.head, turn: turn < 0 ? -TILTED : TILTED } } : figure,
+    spec,
+  );
+}
+
+function turnedTo(figure: Figure, { gaze }: CatSpec): Figure {
   if (!gaze) return figure;
-  const { pitch, yaw, lean } = LOOKS[gaze];
+  const { pitch, yaw: ofGaze, lean } = LOOKS[gaze];
+  const yaw = gaze === "back" && figure.view === "side" && !figure.head.away
+    ? OVER_SHOULDER.yaw
+    : ofGaze;
   const { away: _away, ...head } = figure.head;
   return {
     ...figure,

@@ -16,11 +16,14 @@ export function partOwnMarks(part: Part, { ownMarks = [] }: CatSpec, tones: Coat
   return ownMarks.flatMap((name) => {
     const { kind, place } = partsOf(name);
     const spot = spotColour(kind);
-    // A tail's tip and a paw are of another colour as a whole.
+    // A tail, its tip, a leg and a paw are of another colour as a whole.
     if (spot && part.kind === "tail" && place === "tail tip") {
       return [{ ...mark("patch", tailTip(part, 0.78), spot), name }];
     }
-    if (spot && part.kind === "paw" && isOn(part, place)) {
+    const isWhole = part.kind === "tail"
+      ? place === "tail"
+      : isOn(part, place) || part.kind === "paw" && isOn(part, OTHER_END[place] ?? place);
+    if (spot && isWhole) {
       return [{ ...mark("patch", part.outline, spot), name }];
     }
     if (kind === "a bandage" || kind === "a plaster cast") {

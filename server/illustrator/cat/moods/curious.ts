@@ -5,12 +5,12 @@ import { says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
   words:
-    "curious, inquisitive, nosy, wondering, interested, intrigued, alert, attentive, watchful, curiosity, curiously, head tilt, head tilted, tilted head, tilting its head, head cocked, cocked head, wonder, full of wonder, fascinated, enquiring, inquiring, perked ears, perky ears, ears perked, ears up, vigilant, on guard, keeping watch, on watch, on the lookout, nosey, captivated, entranced",
+    "curious, inquisitive, nosy, wondering, interested, intrigued, alert, attentive, watchful, curiosity, curiously, wonder, full of wonder, fascinated, enquiring, inquiring, vigilant, on guard, keeping watch, on watch, on the lookout, nosey, captivated, entranced",
   nearest:
     "mysterious, enigmatic, nerdy, geeky, scholarly, mystery, mystical look, secretive, inscrutable, cryptic, otherworldly, ethereal, brainy, studious look, scientific, detective like, exploring, investigating, snooping, listening, listens, eavesdropping, discovering",
   terms: [says(
     { mood: "curious" },
-    "looking at, gazing at, staring at, looking, gazing, staring, watching, peering, looking around, looks at, gazes, stares, watches, observing, dreaming of, sniffing, searching, searching for, looking for, hunting for, chasing, chases, hunting, following, peeping, peeking, peeks, peers, peeking out of, peering out of of, poking out, sniffs, smelling, smells, glancing, glances, eyeing, eying, inspecting, examining, studying the, stargazing, admiring, admires, bird watching, birdwatching, spotting, noticing, finds, finding, discovers, hunts, tracks, tracking, follows, stalking prey, pawing",
+    "looking at, gazing at, staring at, looking, gazing, staring, watching, peering, looking around, looks at, gazes, stares, watches, observing, dreaming of, sniffing, searching, searching for, looking for, hunting for, chasing, chases, hunting, following, peeping, peeking, peeks, peers, peeking out of, peering out of of, sniffs, smelling, smells, glancing, glances, eyeing, eying, inspecting, examining, studying the, stargazing, admiring, admires, bird watching, birdwatching, spotting, noticing, finds, finding, discovers, hunts, tracks, tracking, follows, stalking prey, pawing",
     { weak: true },
   )],
   weight: 4,

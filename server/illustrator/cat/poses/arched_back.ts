@@ -11,7 +11,7 @@ import type { Point } from "../../scene.ts";
 
 export const pose: PoseEntry = {
   words:
-    "arched back, arched, arching its back, arching his back, arching her back, arches its back, back arched, its back arched, with an arched back, with arched back, hunched up halloween cat, halloween cat pose, halloween pose, bristling, bristled, puffed up, puffed tail, puffed up tail, poofed tail, bottlebrush tail, bottle brush tail, hackles raised, raised hackles, hissing, hisses, hiss, hissed, spitting, spits, on tiptoe with arched back, scaredy cat pose",
+    "arched back, arched, arching its back, arching his back, arching her back, arches its back, back arched, its back arched, with an arched back, with arched back, hunched up halloween cat, halloween cat pose, halloween pose, bristling, bristled, puffed up, hackles raised, raised hackles, hissing, hisses, hiss, hissed, spitting, spits, on tiptoe with arched back, scaredy cat pose",
   verb: "arches its back",
   drawnAs: "with its back arched",
   moods: ["scared", "angry"],

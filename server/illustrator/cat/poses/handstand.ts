@@ -7,7 +7,7 @@ import type { PoseEntry } from "../pose_entry.ts";
 export const pose: PoseEntry = {
   words:
     "handstand, doing a handstand, does a handstand, doing handstands, pawstand, standing on its forepaws, standing on its front paws, walking on its hands, walking on his hands, standing on its hands, standing on its head, standing on his head, standing on her head, stands on its head, headstand, doing a headstand, does a headstand",
-  nearest: "cartwheel, doing a cartwheel, breakdancing, break dancing",
+  nearest: "cartwheel, cartwheels, cartwheeling, doing a cartwheel, breakdancing, break dancing",
   verb: "does a handstand",
   drawnAs: "in a handstand",
   hidesClothes: true,

@@ -6,7 +6,7 @@ import { says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
   words:
-    "meowing, meows, meow, meowed, mewing, mews, miaowing, miaow, yowling, yowls, howling, howls, howl, caterwauling, calling out, crying for food, meowing loudly, screaming, screams, screaming for food, yelling, yells, shouting, shouts, singing, sings, sing, sang, serenading, mouth open, mouth wide open, open mouth, open mouthed, with its mouth open, with an open mouth, chirping, chattering",
+    "meowing, meows, meow, meowed, mewing, mews, miaowing, miaow, yowling, yowls, howling, howls, howl, caterwauling, calling out, crying for food, meowing loudly, screaming, screams, screaming for food, yelling, yells, shouting, shouts, singing, sings, sing, sang, serenading, chirping, chattering",
   nearest:
     "talking, talks, speaking, speaks, giving a speech, making a speech, telling a story, telling a joke, telling jokes, whistling, barking, roaring, roars, roar, sneezing, sneezes, coughing, burping, gasping",
   terms: [

@@ -27,7 +27,8 @@ export const pose: PoseEntry = {
 /** One of the two ways to sit, as the words or the cat's own stream say. */
 function sitting(body: Body): Figure {
   const { view } = body.spec;
-  const isFront = body.random.chance(0.6) || body.toViewer;
+  const isFront = body.random.chance(0.6) || body.toViewer ||
+    body.spec.features?.includes("tail around its paws");
   return (view ? view === "front" || view === "behind" : isFront)
     ? sittingFront(body)
     : sittingAside(body);

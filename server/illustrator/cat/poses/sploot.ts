@@ -18,7 +18,8 @@ export const pose: PoseEntry = {
   figure: sploot,
 };
 
-function sploot(body: Body): Figure {
+/** The trunk low and long, the legs out before and behind it. */
+export function sploot(body: Body): Figure {
   const { girth, random } = body;
   const back = (y: number) => y * (0.55 + 0.45 * girth);
   const head = {

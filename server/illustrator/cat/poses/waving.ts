@@ -11,7 +11,7 @@ import { sittingFront } from "../body/sitting_figure.ts";
 
 export const pose: PoseEntry = {
   words:
-    "waving, waves at, waves to, waved, waving hello, greeting, saying hello, saying hi, paw raised, raised paw, raising a paw, raising its paw, one paw up, paw up, saludando, waving goodbye, waves hello, waves goodbye, waving a paw, waving its paw, waving his paw, waving her paw, raises a paw, raises its paw, paw in the air, one paw in the air, lifting a paw, lifting its paw, paw lifted, lifted paw, one paw raised, one raised paw, one paw lifted, giving a high five, offering a paw, holding up a paw, saying bye, bye bye, greets, maneki neko, lucky cat, lucky cat pose, fortune cat, beckoning paw",
+    "waving, waves at, waves to, waved, waving hello, greeting, saying hello, saying hi, saludando, waving goodbye, waves hello, waves goodbye, waving a paw, waving its paw, waving his paw, waving her paw, giving a high five, saying bye, bye bye, greets, maneki neko, lucky cat, lucky cat pose, fortune cat, beckoning paw",
   nearest:
     "beckoning, asking, thumbs up, giving a thumbs up, peace sign, fist bump, shaking hands, handshake, shakes hands, making a toast, cheers, raising a toast, casting spells pose, performing, giving a presentation, voting, throwing, throws, tossing, pitching, hello pose, gesturing, flipping the bird",
   verb: "waves a paw",

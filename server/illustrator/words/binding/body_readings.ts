@@ -11,6 +11,7 @@ import { readingOf, type Sentence } from "./reading.ts";
 /** "White paws", "black stripes", "under a pink sky". */
 export function bodyReadings(sentence: Sentence, { from, at, to, colours }: Chunk): Reading[] {
   const { claims, ...how } = senseOf(
+    sentence,
     sentence.lexemes[at]!.term,
     colourSenses(sentence.lexemes, colours),
   );
@@ -33,8 +34,17 @@ export function lightReadings(sentence: Sentence, { from, at, colours }: Chunk):
   return [readingOf(sentence, { from, at }, scheme ? [{ slot: "scheme", value: scheme }] : [])];
 }
 
-function senseOf(term: Term, colours: readonly ColourSense[]): Sense {
+/** So many dark parts make a pointed coat. */
+const POINTS = 3;
+
+function senseOf(
+  { lexemes }: Sentence,
+  term: Term,
+  colours: readonly ColourSense[],
+): Sense {
   const coats = colours.flatMap(({ coat }) => coat ?? []);
   if (term.role === "place") return placeSense(term, thingColour(colours));
-  return term.role === "part" ? partSense(term, coats[0]) : markingSense(term, coats);
+  if (term.role !== "part") return markingSense(term, coats);
+  const extremities = lexemes.filter((one) => one.term.extremity).length;
+  return partSense(term, coats[0], extremities >= POINTS);
 }

@@ -1,6 +1,7 @@
 /** @module What a noun of the cat's body or of the scene says together with its colours. */
-import type { CoatColour, ThingColour } from "../../spec.ts";
-import { coatClaims, DARK } from "./coat_colours.ts";
+import type { CoatColour, OwnMarkKind, OwnMarkPlace, ThingColour } from "../../spec.ts";
+import type { BodyPart } from "../../vocabulary/body_words.ts";
+import { coatClaims } from "./coat_colours.ts";
 import type { Claim, Reading } from "../parsed_description.ts";
 import { schemeOf } from "./scheme_colours.ts";
 import type { Term } from "../../vocabulary/term.ts";
@@ -23,12 +24,39 @@ export function placeSense({ claims, isBackdrop }: Term, colour: ThingColour | u
   };
 }
 
-/** White paws are a mark, other pale ones nearly so; dark ears, paws and tails make a pointed coat. */
+/** Parts that are of another colour as a whole. */
+const WHOLE_PARTS: Partial<Record<BodyPart, OwnMarkPlace>> = {
+  ears: "ears",
+  tail: "tail",
+  paw: "one paw",
+  paws: "paws",
+  legs: "legs",
+};
+
+/** The nearest colour of such a part. */
+const PART_COLOURS: Partial<Record<CoatColour, OwnMarkKind>> = {
+  black: "a black spot",
+  charcoal: "a grey spot",
+  grey: "a grey spot",
+  orange: "an orange spot",
+  brown: "a brown spot",
+  chocolate: "a brown spot",
+};
+
+/**
+ * White paws are a mark, other pale ones nearly so. Another colour is that part's; of several parts (`isOfMany`) it makes a
+ * pointed coat.
+ */
 export function partSense(
-  { claims, white, extremity }: Term,
+  { claims, white, extremity, bodyPart }: Term,
   colour: CoatColour | undefined,
+  isOfMany: boolean,
 ): Sense {
   if (!colour) return { claims };
+  const place = bodyPart && WHOLE_PARTS[bodyPart], kind = PART_COLOURS[colour];
+  if (place && kind && !isOfMany) {
+    return { claims: [{ slot: "ownMark", value: `${kind} on ${place}` }] };
+  }
   if (extremity && colour !== "white") {
     return {
       claims: [
@@ -43,15 +71,9 @@ export function partSense(
   return colour === "white" ? { claims: [mark] } : { claims: [mark], nearest: "as" };
 }
 
-/** "Black spots", "brown and black stripes", "black and orange patches"; "orange spots" are patches. */
+/** "Black spots", "brown and black stripes", "black and orange patches". */
 export function markingSense(term: Term, colours: readonly CoatColour[]): Sense {
-  const [last] = colours.slice(-1);
-  // Spots are painted in a darker tone of the coat.
-  const areOtherSpots = last !== undefined && !DARK.includes(last) &&
-    term.claims.some(({ value }) => value === "spotted");
-  const claims: Claim[] = areOtherSpots
-    ? [{ slot: "coat.pattern", value: "bicolour" }]
-    : [...term.claims];
+  const claims: Claim[] = [...term.claims];
   const isPatched = claims.some(({ value }) => value === "bicolour");
   if (isPatched && colours.length > 1) return { claims: coatClaims([...colours, "white"]) };
   const [second, coat] = [...colours].reverse();

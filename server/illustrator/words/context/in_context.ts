@@ -26,6 +26,7 @@ import { ADJECTIVES_FOLLOW } from "../lexicon/word_order.ts";
 import { withoutInnerArticles } from "./inner_articles.ts";
 import { withCountedColours } from "./counted_colours.ts";
 import { withCountsBehind } from "./counted_behind.ts";
+import { withGestures } from "./gestures.ts";
 import { withHeaps } from "./heaps.ts";
 import { isLaidClothes } from "./laid_clothes.ts";
 import { isLooseSocks } from "./loose_socks.ts";
@@ -109,6 +110,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     return term?.claims.some(({ slot, by }) => slot === "pose" || by) ? term : undefined;
   };
   const passes: ((lexemes: Lexeme[]) => Lexeme[])[] = [
+    (known) => withGestures(known, prompt),
     (known) => withoutInnerArticles(known, prompt, language),
     (known) => withoutMeasures(known, prompt),
     (known) =>

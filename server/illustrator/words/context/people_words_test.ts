@@ -25,7 +25,6 @@ const ASKED: Record<string, [words: string, ...values: string[]][]> = {
     ["gatinha idosa", "senior"],
   ],
   moods: [
-    ["blep", "silly"],
     ["a cat judging you", "grumpy"],
     ["a guilty looking cat", "guilty"],
     ["gato gruñón", "grumpy"],

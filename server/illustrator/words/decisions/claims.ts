@@ -1,4 +1,5 @@
 /** @module Questions to what was said: which value of a slot was asked for, which were refused. */
+import { closestFirst } from "./pose_kinds.ts";
 import type { Claim, ParsedDescription, Slot, Slots } from "../parsed_description.ts";
 
 export interface Claims {
@@ -31,7 +32,8 @@ export function claimsOf(said: ParsedDescription, cat = 1): Claims {
   function all<S extends Slot>(slot: S): (Claim & { slot: S })[] {
     const about = every(slot);
     const strong = about.filter(({ weak }) => !weak);
-    return strong.length > 0 ? strong : about;
+    const said = strong.length > 0 ? strong : about;
+    return slot === "pose" ? closestFirst(said) : said;
   }
 
   return {

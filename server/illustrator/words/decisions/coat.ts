@@ -59,7 +59,7 @@ export function coatOf(deciding: DecisionContext): CatSpec["coat"] {
   };
 }
 
-/** "White with orange patches", "with black spots": white is painted over the colour of the patches. */
+/** "White with orange patches": white is painted over the colour of the patches. */
 function patchesOnWhite(
   { words }: DecisionContext,
   colour: CoatColour,
@@ -71,7 +71,7 @@ function patchesOnWhite(
     return other ? { colour: other.value } : {};
   }
   const said = words.first("coat.second");
-  if (!said || said === "white" || pattern !== "bicolour" && pattern !== "spotted") return {};
+  if (!said || said === "white" || pattern !== "bicolour") return {};
   return { colour: said, second: "white", pattern: "bicolour" };
 }
 

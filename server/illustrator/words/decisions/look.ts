@@ -2,6 +2,7 @@
 import type { Accessory } from "../../../../lib/choices.ts";
 import { type Mood, MOODS } from "../../cat/moods.ts";
 import { type Pose, POSES } from "../../cat/poses.ts";
+import { isShownIn } from "../../cat/shown_by_poses.ts";
 import type { CatLook, CatSpec, Feature, Graded, OwnMark } from "../../spec.ts";
 import { COSTUMES } from "../../wardrobe/costumes.ts";
 import type { Variant } from "../../wardrobe/accessories.ts";
@@ -33,7 +34,7 @@ export function lookOf(deciding: DecisionContext, { accessories, poses }: Asked)
   const features = featuresOf(deciding);
   const ownMarks = ownMarksOf(deciding);
   const degrees = degreesOf(deciding);
-  const { mood, pose } = manner(deciding, poses);
+  const { mood, pose } = manner(deciding, poses, features);
   const facing = decide(deciding, "facing", defaults.FACING_WEIGHTS);
   const dressed = costumeOf(deciding);
   const [costume, ...layers] = [...(dressed ? [dressed] : []), ...layersOf(deciding, dressed?.kind)]
@@ -94,6 +95,7 @@ function degreesOf({ words }: DecisionContext): CatSpec["degrees"] {
 function manner(
   deciding: DecisionContext,
   poses: readonly Pose[] | undefined,
+  features: readonly Feature[],
 ): Pick<CatSpec, "mood" | "pose"> {
   const saidPose = deciding.words.first("pose");
   // Eyes that are described have to be seen.
@@ -123,7 +125,8 @@ function manner(
     suits: (pose) =>
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
       !(dressed && (POSES[pose].hidesClothes || POSES[pose].isLively)) &&
-      !(isWhole && pose === "portrait") && !(isBehind && !FROM_BEHIND.includes(pose)) &&
+      !(isWhole && pose === "portrait") && features.every((one) => isShownIn(one, pose)) &&
+      !(isBehind && !FROM_BEHIND.includes(pose)) &&
       props.every(({ value }) => posesWith(value)?.includes(pose) ?? true),
   });
   return { mood, pose };

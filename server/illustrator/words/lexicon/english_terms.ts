@@ -17,7 +17,19 @@ const FOLDER = new URL("../english/", import.meta.url);
 
 /** Fields of terms that have a value; a setting without one is a flag. */
 const FIELDS = new Set(
-  ["role", "nearest", "note", "white", "furLength", "material", "print", "degree", "count"],
+  [
+    "role",
+    "nearest",
+    "note",
+    "white",
+    "furLength",
+    "material",
+    "print",
+    "degree",
+    "count",
+    "bodyPart",
+    "bodyState",
+  ],
 );
 
 const NUMBERS = new Set(["degree", "count"]);

@@ -27,6 +27,7 @@ export const TERMS: readonly Term[] = [
   ...englishTerms("cats"),
   ...MANNER_TERMS,
   ...englishTerms("views"),
+  ...englishTerms("body"),
   ...PLACE_TERMS,
   ...englishTerms("sky"),
   ...englishTerms("small_words"),

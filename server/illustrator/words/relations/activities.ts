@@ -3,6 +3,7 @@
  * that it takes.
  */
 import type { Relation } from "../../relations.ts";
+import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import type { Claim, ParsedRelation, Reading } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { isDrink, isFood } from "./fitting.ts";
@@ -32,12 +33,17 @@ export function withActivities(
     if (reading.denied) return { ...reading, claims: [], note: LEFT_OUT };
     const named = relations.some(({ start, end }) => start < reading.end && end > reading.start);
     if (named) return without(reading);
-    const food = MEALS.includes(activity.by!)
+    const drunk = MEALS.includes(activity.by!)
       ? foodIn(readings, relations, reading, activity.by!)
       : undefined;
+    const eaten = (!drunk || isFood(`${drunk.value}` as Prop)) &&
+        TAKES.test(prompt.slice(reading.start, reading.end))
+      ? foodIn(readings, relations, reading, "eating")
+      : undefined;
+    const food = eaten ?? drunk;
     const own = relationsOf(
       doneByOne(reading, cats),
-      food ? { ...food, by: activity.by! } : activity,
+      food ? { ...food, by: eaten ? "eating" : activity.by! } : activity,
     );
     added.push(...own);
     const isElsewhere = !food && MEALS.includes(activity.by!) &&
@@ -79,6 +85,9 @@ function isWithinActivity({ start, end }: ParsedRelation, readings: readonly Rea
 }
 
 const MEALS: readonly Relation[] = ["eating", "drinking"];
+
+/** Spanish and Portuguese "take" what is drunk, and ice cream as well. */
+const TAKES = /^tom(?:a|an|am|ando|ar|ou)$/iu;
 
 /** The first food after the activity, else before it, that nothing else is said of. */
 function foodIn(

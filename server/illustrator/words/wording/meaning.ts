@@ -8,6 +8,7 @@ import { COSTUMES } from "../../wardrobe/costumes.ts";
 import { garmentsOf } from "../../wardrobe/garment_layers.ts";
 import { showsSeason, showsWeather } from "../../world/place_entry.ts";
 import { PLACES } from "../../world/places.ts";
+import { isWayOf } from "../decisions/pose_kinds.ts";
 import { resolveRelation } from "../relations/resolved_relation.ts";
 import { ENGLISH_RECEIPT } from "./english_receipt.ts";
 import type { Omission, ReceiptWords } from "./receipt_words.ts";
@@ -177,8 +178,7 @@ function holds(claim: Claim, spec: CatSpec): boolean {
       return spec.coat.second === value || (claim.weak === true && spec.coat.white.length > 0) ||
         spec.coat.colour === value && isPatchedWithWhite(spec.coat);
     case "coat.pattern":
-      return spec.coat.pattern === value ||
-        value === "spotted" && isPatchedWithWhite(spec.coat);
+      return spec.coat.pattern === value;
     case "coat.length":
       return spec.coat.length === value;
     case "coat.white":
@@ -196,6 +196,8 @@ function holds(claim: Claim, spec: CatSpec): boolean {
       return spec.ownMarks?.includes(claim.value) ?? false;
     case "breed":
       return true;
+    case "pose":
+      return spec.pose === value || isWayOf(spec.pose, claim.value);
     case "costume":
       return garmentsOf(spec).some(({ kind }) => kind === value);
     case "accessory":

@@ -32,6 +32,9 @@ const OF_A_WHOLE_FACE: ReadonlySet<Feature> = new Set<Feature>([
   "fangs",
   "tongue out",
   "one eye shut",
+  "one ear back",
+  "wide pupils",
+  "head tilted",
   ...FACE_DETAILS,
 ]);
 
