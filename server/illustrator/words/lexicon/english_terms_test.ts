@@ -4,6 +4,7 @@ import { MOOD_NAMES } from "../../cat/moods.ts";
 import { POSE_NAMES } from "../../cat/poses.ts";
 import { RELATION_NAMES } from "../../relations.ts";
 import * as spec from "../../spec.ts";
+import { BODY_PARTS, BODY_STATES } from "../../vocabulary/body_words.ts";
 import { variantOf } from "../../wardrobe/accessories.ts";
 import { COSTUME_KINDS } from "../../wardrobe/costumes.ts";
 import { PROP_KINDS } from "../../wardrobe/prop_kinds.ts";
@@ -61,6 +62,8 @@ const FIELDS: { [F in keyof Meaning]?: (value: Meaning[F]) => boolean } = {
   note: (note) => typeof note === "string",
   degree: (degree) => degree! > 0,
   count: (count) => count! > 1,
+  bodyPart: (part) => isOneOf(BODY_PARTS, part),
+  bodyState: (state) => isOneOf(BODY_STATES, state),
   extremity: isFlag,
   isFur: isFlag,
   isBackdrop: isFlag,
