@@ -46,6 +46,7 @@ export function asksForWholeBody(words: Claims, inborn: readonly Feature[] = [])
     words.first("build") !== undefined,
     words.first("size") !== undefined,
     words.first("view") !== undefined,
+    words.first("gaze") === "back",
     words.every("costume").some(({ value }) => COSTUMES[value].isLow),
     [...words.all("feature"), ...words.all("coat.white")].some(({ value }) => BELOW.has(value)),
     words.all("ownMark").some(({ value }) => BELOW_CHEST.has(partsOf(value).place)),
