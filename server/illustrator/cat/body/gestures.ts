@@ -1,6 +1,6 @@
 /** @module What head and forepaw do by themselves, on the figure of a pose. */
 import type { CatSpec } from "../../spec.ts";
-import { type Bow } from "./bowed.ts";
+import type { Bow } from "./bowed.ts";
 import type { Figure } from "./figure.ts";
 import type { Reach } from "./reaching.ts";
 
