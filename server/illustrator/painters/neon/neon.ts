@@ -12,15 +12,9 @@ import { isSolidForm, paintDark, paintLit } from "./form.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { layNeonRims } from "./rims.ts";
 import { type Lamps, neonLamps } from "./tone.ts";
-import {
-  layFold,
-  layGlint,
-  layLine,
-  laySilhouette,
-  layStroke,
-  layTube,
-  type TubeSite,
-} from "./tube.ts";
+import { layFold, layGlint, laySilhouette, layTube, type TubeSite } from "./tube.ts";
+import { layLineAround, layLineOfCat } from "./line.ts";
+import { isWhisker } from "../whisker.ts";
 
 export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
@@ -98,8 +92,8 @@ function paintItem({ ctx, tubes }: Layers, item: Item, lamps: Lamps): void {
       if (isSolidForm(item)) cover(tubes, item);
       return layTube(tubes, item, place, lamps);
     case "line":
-      if (place !== "cat") return layLine(tubes, item);
-      return isCrease(item) ? undefined : layStroke(tubes, item, lamps);
+      if (place !== "cat") return layLineAround(tubes, item);
+      return isCrease(item) ? undefined : layLineOfCat(tubes, item, lamps);
     case "glow":
       return layGlint({ ctx, tubes }, item);
     case "eye":
@@ -113,8 +107,8 @@ function isPlant(item: Item): boolean {
 }
 
 /** Folds of the coat and gaps between toes: a sign has no tube for them. */
-function isCrease({ role, name }: Line): boolean {
-  return role === "coat" && !name.includes("whisker");
+function isCrease(line: Line): boolean {
+  return line.role === "coat" && !isWhisker(line);
 }
 
 /** Tubes of the place burn low behind the cat: its own have all the light. */

@@ -4,7 +4,7 @@ import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { along, lengthsAlong } from "../../geometry/polyline.ts";
 import { star } from "../../geometry/shapes.ts";
 import { randomStream } from "../../random.ts";
-import type { Glow, Item, Line, Point, Region } from "../../scene.ts";
+import type { Glow, Item, Point, Region } from "../../scene.ts";
 import { type Context, fillRadial, trace } from "../canvas.ts";
 import { gasAround, gasOf, type Lamps } from "./tone.ts";
 import { type Edge, edgesOf } from "../edges.ts";
@@ -168,17 +168,6 @@ function capEnd(tubes: Context, [x, y]: Point, [ix, iy]: Point, width: number): 
   tubes.restore();
 }
 
-/** Opacity of a stroke of the setting. */
-const LINE = 0.5;
-
-/** A stroke of the setting, bent as a tube. */
-export function layLine(tubes: Context, { points, colour, width: [start, end] }: Line): void {
-  tubes.strokeStyle = css({ ...colour, l: Math.max(0.62, colour.l), c: colour.c * 1.3 }, LINE);
-  tubes.lineWidth = Math.min(4, Math.max(1, (start + end) / 2));
-  trace(tubes, points, false);
-  tubes.stroke();
-}
-
 /** A light, or a star as an outline. */
 export function layGlint({ ctx, tubes }: { ctx: Context; tubes: Context }, glow: Glow): void {
   const { centre, radius, colour, strength, points } = glow;
@@ -193,23 +182,6 @@ export function layGlint({ ctx, tubes }: { ctx: Context; tubes: Context }, glow:
   trace(tubes, star(centre, radius * 1.1, { points, inner: points > 4 ? 0.45 : 0.26 }));
   strokeTube(tubes, { ...colour, c: Math.max(0.12, colour.c) }, 2.2);
 }
-
-/** A line of a face, bent as a fine tube; whiskers are threads of light. */
-export function layStroke(tubes: Context, line: Line, lamps: Lamps): void {
-  const whisker = line.name.includes("whisker");
-  tubes.save();
-  trace(tubes, line.points, false);
-  if (whisker) tubes.globalAlpha *= 0.8;
-  strokeTube(
-    tubes,
-    gasOf(line.role === "coat" || line.role === "face" ? WARM : line.colour, lamps),
-    whisker ? 1.6 : FACE,
-  );
-  tubes.restore();
-}
-
-/** A face is read from afar by its mouth. */
-const FACE = 4.4;
 
 /** Where one part of a body meets another: a fine tube of the gas of its coat that burns low. */
 export function layFold(
@@ -226,9 +198,6 @@ export function layFold(
 }
 
 const FOLD = { width: 3, strength: 0.7 };
-
-/** The gas of mouths and whiskers. */
-const WARM: Colour = { l: 0.86, c: 0.09, h: 345 };
 
 /** Strokes the path that was begun: halo, gas, hot thread. */
 export function strokeTube(tubes: Context, gas: Colour, width: number): void {

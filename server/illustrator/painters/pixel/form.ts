@@ -11,7 +11,7 @@ import { eachCell, type Mask, maskOf, SIDE } from "./mask.ts";
 import type { PlaceTint } from "./place_tint.ts";
 import { baseTones } from "./base.ts";
 import { LARGEST_HEART, stampHeart } from "./heart.ts";
-import { paintInk } from "./ink.ts";
+import { paintPixelContour } from "./contour.ts";
 import { levelsOf, litLevels } from "./levels.ts";
 import { TINY } from "./palette_weights.ts";
 
@@ -87,5 +87,5 @@ export function paintPixelForm(
     grid.floor[at] = region.role === "ground" ? 1 : 0;
     grid.inked[at] = grid.bare[at] = 0;
   });
-  if (outlined) paintInk(grid, region, mask, ofSubject ? scene.light.towards : undefined);
+  if (outlined) paintPixelContour(grid, region, mask, ofSubject ? scene.light.towards : undefined);
 }

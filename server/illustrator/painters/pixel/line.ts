@@ -1,6 +1,7 @@
 /** @module Lines in pixel art: one cell wide, whiskers from the cheek outwards. */
 import type { Line, Point } from "../../scene.ts";
 import { taperedOutline } from "../canvas.ts";
+import { isWhisker } from "../whisker.ts";
 import type { Grid } from "./grid.ts";
 import { CELL, eachCell, lineMask, maskOf, SIDE } from "./mask.ts";
 import { isOnGrid } from "./mask.ts";
@@ -14,7 +15,7 @@ const ROOTED = 3;
 /** A line one cell wide, or a tapering stroke where it is wider. */
 export function paintPixelLine(grid: Grid, line: Line, ofSubject: boolean): void {
   const width = (line.width[0] + line.width[1]) / 2 / CELL;
-  if (line.name.includes("whisker")) return paintWhisker(grid, line);
+  if (isWhisker(line)) return paintWhisker(grid, line);
   const { points } = line;
   if (TOE.test(line.name)) return notchToes(grid, points.at(-1)!);
   // Folds of the coat would be crumbs.

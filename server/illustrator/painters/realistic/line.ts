@@ -1,4 +1,4 @@
-/** @module Strokes of the painted style: whiskers, creases, lips, cords. */
+/** @module Lines of the painted style: whiskers, creases, lips, cords. */
 import { css, shift } from "../../colour/colour.ts";
 import type { Line } from "../../scene.ts";
 import {
@@ -9,10 +9,11 @@ import {
   taperedOutline,
   trace,
 } from "../canvas.ts";
+import { isWhisker } from "../whisker.ts";
 
 /** Whiskers shine, creases of the coat are soft, all else is as it is. */
-export function paintStroke(ctx: Context, line: Line): void {
-  if (line.name.includes("whisker")) return paintWhisker(ctx, line);
+export function paintRealisticLine(ctx: Context, line: Line): void {
+  if (isWhisker(line)) return paintWhisker(ctx, line);
   if (line.role === "face") return paintLip(ctx, line);
   if (line.role !== "coat") return paintCord(ctx, line);
   if (line.name.includes("toe")) paintCleft(ctx, line);

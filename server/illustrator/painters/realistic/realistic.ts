@@ -33,7 +33,7 @@ import { finishPicture } from "./finish.ts";
 import { type Forms, modelForms, SCATTERED, SWALLOWED } from "./form.ts";
 import { CURLS, paintFur, SHAGGY, SLEEK, STRAIGHT } from "./fur.ts";
 import { addRimLight, layLamplight, lightOnCoat } from "./light.ts";
-import { paintStroke } from "./line.ts";
+import { paintRealisticLine } from "./line.ts";
 import { paintNoseLeather } from "./nose.ts";
 import { paintMaterial } from "./material.ts";
 import { inRuns, isThing, paintThings } from "./things.ts";
@@ -122,7 +122,7 @@ function paintItem(ctx: Context, item: Item, scene: Scene, forms: Forms): void {
         ? paintBackdropItem(ctx, item, scene)
         : paintThing(ctx, item, scene, forms);
     case "line":
-      return paintStroke(ctx, item);
+      return paintRealisticLine(ctx, item);
     case "glow":
       return paintGlow(ctx, item);
     case "eye":

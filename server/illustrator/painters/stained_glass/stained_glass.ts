@@ -3,14 +3,7 @@
  * behind, a border of small panes.
  */
 import { css } from "../../colour/colour.ts";
-import {
-  type Item,
-  type Line,
-  PICTURE_SIZE,
-  type Point,
-  type Region,
-  type Scene,
-} from "../../scene.ts";
+import { type Item, PICTURE_SIZE, type Region, type Scene } from "../../scene.ts";
 import {
   type Canvas,
   clipped,
@@ -18,7 +11,6 @@ import {
   createLayer,
   drawLayer,
   fillRadial,
-  paintLine,
   trace,
 } from "../canvas.ts";
 import { goneOn, isFoldOfBust, isTuft, linesOfFold } from "../bust.ts";
@@ -31,13 +23,15 @@ import { paintGlassEye } from "./eye.ts";
 import { lightFromBehind } from "./light.ts";
 import { frameInside, paintFrame, tintsOf } from "./frame.ts";
 import { drawLead, LEAD } from "./lead.ts";
+import { paintGlassLine } from "./line.ts";
 import { paintPane, type Panes } from "./pane.ts";
 import { paintNimbus } from "./nimbus.ts";
 import { sideFaceOf } from "./profile_cuts.ts";
 import { headOf } from "../head_of.ts";
+import { isWhisker } from "../whisker.ts";
 import { raySheet, raysOf } from "./rays.ts";
 import { themeOf } from "../storybook/border.ts";
-import { glassOf, jewelOf } from "./tone.ts";
+import { jewelOf } from "./tone.ts";
 
 export function paintStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
@@ -68,7 +62,7 @@ export function cutStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
   };
   const head = subject.find((item): item is Region => item.is === "region" && item.name === "head");
   for (const item of subject) {
-    if (head && item.is === "line" && item.name.includes("whisker")) {
+    if (head && item.is === "line" && isWhisker(item)) {
       // Scratched into the glass of the face, they end at its lead.
       clipped(ctx, head.outline, () => paintItem(ctx, item, panes));
     } else if (!isFoldOfBust(item, scene)) paintItem(ctx, item, panes);
@@ -104,32 +98,13 @@ function paintItem(ctx: Context, item: Item, panes: Panes): void {
     case "region":
       return item.role === "shadow" ? paintContact(ctx, item, 2) : paintPane(ctx, item, panes);
     case "line":
-      return paintStroke(ctx, item);
+      return paintGlassLine(ctx, item);
     case "glow":
       return item.points ? paintStar(ctx, item) : paintGlow(ctx, item);
     case "eye":
       return paintGlassEye(ctx, item);
   }
 }
-
-/** Whiskers are scratched into the glass, clear with a thread of shade; other strokes are painted on it. */
-function paintStroke(ctx: Context, line: Line): void {
-  const { name, points, colour } = line;
-  if (!name.includes("whisker")) {
-    return paintLine(ctx, { ...line, colour: colour.l < 0.45 ? LEAD : glassOf(colour) });
-  }
-  for (const [by, style, width] of ENGRAVED) {
-    ctx.strokeStyle = style;
-    ctx.lineWidth = width;
-    trace(ctx, points.map(([x, y]): Point => [x, y + by]), false);
-    ctx.stroke();
-  }
-}
-
-const ENGRAVED: readonly [by: number, style: string, width: number][] = [
-  [1.4, css(LEAD, 0.45), 2.6],
-  [0, css({ l: 0.98, c: 0.02, h: 88 }, 0.85), 1.8],
-];
 
 /** Light makes the panes it falls on clearer; laid over them it would be haze. */
 function paintGlow(ctx: Context, light: Extract<Item, { is: "glow" }>): void {

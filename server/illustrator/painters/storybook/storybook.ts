@@ -3,23 +3,16 @@
  * shadow, one light for the page, something in front of it, a border by its theme.
  */
 import { css, mix } from "../../colour/colour.ts";
-import { type Item, PICTURE_SIZE, type Role, type Scene } from "../../scene.ts";
+import { type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
 import { paintBacklight } from "../backlight.ts";
-import {
-  type Canvas,
-  type Context,
-  createLayer,
-  drawLayer,
-  taperedOutline,
-  trace,
-} from "../canvas.ts";
+import { type Canvas, type Context, createLayer, drawLayer, trace } from "../canvas.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { formShadow, layShadow, litAsDrawn } from "../form_shadow.ts";
 import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
 import { layersOf } from "../layers.ts";
 import { paintStorybookEye } from "./eye.ts";
 import { paintGouache, paintSkyStrokes } from "./gouache.ts";
-import { inkOf } from "./ink.ts";
+import { paintStorybookLine } from "./line.ts";
 import { bindPage } from "./page.ts";
 import { paintStorybookLight } from "./light.ts";
 import { paintForeground } from "./front.ts";
@@ -31,7 +24,6 @@ import { layOnPaper } from "../watercolor/paper.ts";
 import { silhouetteOf } from "../silhouette.ts";
 import { layLitSide } from "./lit_side.ts";
 import { shadeStorybook } from "./shade.ts";
-import { gouache } from "./tone.ts";
 
 /** One box of paints for the page: its setting keeps to the hues of its light and shade. */
 const QUIET: Muting = { grey: 0.04, drawn: 0.26, flat: 0.1 };
@@ -119,20 +111,10 @@ function paintItem(ctx: Context, item: Item, scene: Scene): void {
         ? paintContact(ctx, item, 5, 1.5)
         : paintGouache(ctx, item, scene);
     case "line":
-      return paintStroke(ctx, item);
+      return paintStorybookLine(ctx, item);
     case "glow":
       return paintStorybookLight(ctx, item, scene);
     case "eye":
       return paintStorybookEye(ctx, item);
   }
-}
-
-const OF_THE_FACE: ReadonlySet<Role> = new Set<Role>(["face", "coat"]);
-
-function paintStroke(ctx: Context, line: Extract<Item, { is: "line" }>): void {
-  const pale = line.colour.l > 0.72;
-  const own = OF_THE_FACE.has(line.role) && !pale ? inkOf(line.colour) : gouache(line.colour);
-  ctx.fillStyle = css(own, 0.95);
-  trace(ctx, taperedOutline({ ...line, width: [line.width[0] * 0.85, line.width[1] * 0.6] }));
-  ctx.fill();
 }

@@ -10,7 +10,7 @@ import { PALETTE_WEIGHTS } from "./palette_weights.ts";
  * The line of a form in a darker hue of its own; of the subject it is broken where it looks at the light, and no
  * line runs beside another.
  */
-export function paintInk(
+export function paintPixelContour(
   grid: Grid,
   { colour, contour, role }: Region,
   mask: Mask,
