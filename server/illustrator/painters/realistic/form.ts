@@ -1,47 +1,27 @@
 /**
- * @module Forms under the light of the relief, and what a hair rooted anywhere in them looks like. One
- * small atlas holds the colours of all forms of a picture.
+ * @module Forms under the light of the relief, and what a hair rooted anywhere in them looks like.
  */
 import { smoothstep } from "../../geometry/smoothstep.ts";
-import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import { mix, toRgb } from "../../colour/colour.ts";
-import { bounds, type Box, heightOf, widthOf } from "../../geometry/measure.ts";
+import { createCanvas } from "@napi-rs/canvas";
+import { toRgb } from "../../colour/colour.ts";
+import type { Box } from "../../geometry/measure.ts";
 import { distance } from "../../geometry/polyline.ts";
-import { type Mark, PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
-import { type Context, softFill, trace, verticalFill } from "../canvas.ts";
-import { type CellBox, cellsOf } from "../../relief/cells.ts";
+import { PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
+import type { Context } from "../canvas.ts";
+import { cellsOf } from "../../relief/cells.ts";
 import type { Lighting } from "../../relief/lighting.ts";
 import { meltOf, openStretch } from "../../relief/open_end.ts";
-import { FORM } from "../../relief/relief.ts";
-import { shineOf } from "../place_light.ts";
+import { ATLAS_WIDTH, layOut, paintFlat, type Plot } from "./form_atlas.ts";
+import { hardLight, litCells, SCATTERED, SWALLOWED } from "./form_light.ts";
 
 /** Cells of the atlas per picture unit, at most: no more than the picture has pixels. */
 const FINEST = 1 / 3;
-/** Empty cells around each form, so that light is defined beyond its edge. */
-const PAD = 2;
-const ATLAS_WIDTH = 512;
-/** Forms flatter or smaller than this need no light. */
-const LEAST_SIDE = 12;
 /** A colour farther than this from the ground of the coat is a marking. */
 const MARKED = 40;
 /** Hair mixes colours; faint markings are stressed by up to this share to stay visible. */
 const STRESS = 1.45;
-/** White hair scatters light into its own shade: only this share of it is left. */
-export const SCATTERED = 0.68;
-/** How much of the key light leaves a colour as it is, and how far more or less changes it. */
-const BALANCE = 0.5, CONTRAST = 2.8;
-/** What sky and ground add, and what hollows take. */
-const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.95;
-/** How much purer and redder sunlight and lamplight are on fur than in the air. */
-const WARMER = 0.032, REDDER = 20;
 /** The small pads of a muzzle take this share of shade and light: in all of it they would be a dirty beard. */
 const GENTLE = 0.45;
-/** How much darker the whole of a subject is on the side away from the light, and how much of that lighter on the other. */
-const MASS = 0.82, MASS_LIT = 0.5;
-/** How soft a stripe ends, in units, and its opacity. */
-const STRIPE = { soft: 3.2, dense: 0.98 };
-/** Black hair swallows light: in all of it a black cat would be brown. */
-export const SWALLOWED = 0.5;
 /** Pigment of a stripe keeps this share of the light: in all of it a stripe would fade. */
 const DEEP = 0.6;
 /** Colours with every channel above this are white, with every channel below that black. */
@@ -73,17 +53,6 @@ export interface Forms {
   of(region: Region): Form | undefined;
   /** Lays the light over what is painted of a region; the caller has clipped it. */
   paintLight(ctx: Context, region: Region): void;
-}
-
-interface Plot {
-  region: Region;
-  box: Box;
-  /** Cells per picture unit. */
-  scale: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 /** These regions under the light, for a picture of `side` × `side` pixels. */
@@ -122,114 +91,8 @@ export function modelForms(
   };
 }
 
-/** What each cell of the picture is blended with as hard light: grey leaves it, darker shades, lighter lights. */
-function litCells(lighting: Lighting, light: Scene["light"]): Uint8ClampedArray {
-  const { relief: { cells, cover, ny, box }, key, occlusion } = lighting;
-  const shine = shineOf(lighting.lamps);
-  const turned = box ? turnedAway(box, light.towards) : () => 0;
-  const lit = new Uint8ClampedArray(cells * cells * 4).fill(127);
-  for (let i = 3; i < lit.length; i += 4) lit[i] = 255;
-  if (!box) return lit;
-  const shade = toRgb(mix(light.shade, { l: 0.5, c: 0.03, h: light.shade.h }, 0.35));
-  const { colour } = light, warm = colour.h < 130 ? WARMER : 0;
-  const glow = toRgb({ l: 0.95, c: colour.c + warm, h: colour.h - (warm > 0 ? REDDER : 0) });
-  for (let y = box.top; y < box.bottom; y++) {
-    for (let i = y * cells + box.left; i < y * cells + box.right; i++) {
-      if (cover[i] !== FORM) continue;
-      // The sky lights what looks up, the ground throws a little back from below.
-      const around = ny[i]! < 0 ? -ny[i]! * SKY : ny[i]! * GROUND;
-      const value = (key[i]! - BALANCE) * CONTRAST + around - occlusion[i]! * HOLLOW -
-        turned(i - y * cells, y);
-      writeLightness(lit, i * 4, value < 0 ? value * (1 - shine(i, cells)) : value, shade, glow);
-    }
-  }
-  return lit;
-}
-
-/** How much less light a place has, the farther it lies from the side of the light: a subject is one mass before it is
- * forms, with a side in the light and a side in the shade. */
-function turnedAway(
-  { left, top, right, bottom }: CellBox,
-  [lx, ly]: Scene["light"]["towards"],
-): (x: number, y: number) => number {
-  const x0 = (left + right) / 2, y0 = (top + bottom) / 2;
-  const half = (Math.abs(lx) * (right - left) + Math.abs(ly) * (bottom - top)) / 2 || 1;
-  return (x, y) => MASS * Math.max(-MASS_LIT, (-(x - x0) * lx - (y - y0) * ly) / half);
-}
-
 function isGentle({ role, texture }: Region): boolean {
   return role === "face" && texture === "fur";
-}
-
-/** Rows of forms, as in a type case. */
-function layOut(regions: readonly Region[], scale: number): { plots: Plot[]; height: number } {
-  let x = 0, y = 0, row = 0;
-  const plots: Plot[] = [];
-  for (const region of regions) {
-    const box = visible(bounds(region.outline));
-    if (Math.min(widthOf(box), heightOf(box)) < LEAST_SIDE) continue;
-    const width = Math.ceil(widthOf(box) * scale) + 2 * PAD;
-    const height = Math.ceil(heightOf(box) * scale) + 2 * PAD;
-    if (x + width > ATLAS_WIDTH) [x, y, row] = [0, y + row, 0];
-    const edge = PAD / scale;
-    plots.push({
-      region,
-      box: {
-        left: box.left - edge,
-        top: box.top - edge,
-        right: box.right + edge,
-        bottom: box.bottom + edge,
-      },
-      scale,
-      x,
-      y,
-      width,
-      height,
-    });
-    x += width;
-    row = Math.max(row, height);
-  }
-  return { plots, height: y + row };
-}
-
-function visible({ left, top, right, bottom }: Box): Box {
-  return {
-    left: Math.max(0, left),
-    top: Math.max(0, top),
-    right: Math.min(PICTURE_SIZE, right),
-    bottom: Math.min(PICTURE_SIZE, bottom),
-  };
-}
-
-/** All things in their own colours, without light. */
-function paintFlat(plots: readonly Plot[], height: number): Uint8ClampedArray {
-  const canvas: Canvas = createCanvas(ATLAS_WIDTH, height);
-  const ctx = canvas.getContext("2d");
-  for (const { region, box, scale, x, y, width, height } of plots) {
-    ctx.save();
-    ctx.beginPath();
-    ctx.rect(x, y, width, height);
-    ctx.clip();
-    ctx.translate(x - box.left * scale, y - box.top * scale);
-    ctx.scale(scale, scale);
-    trace(ctx, region.outline);
-    ctx.clip();
-    ctx.fillStyle = verticalFill(ctx, region);
-    ctx.fill();
-    region.marks.forEach((mark) => softFill(ctx, inHair(mark)));
-    ctx.restore();
-  }
-  return ctx.getImageData(0, 0, ATLAS_WIDTH, height).data;
-}
-
-/** Stripes lie in the hair: they end softly, and the coat between their hairs shows. */
-function inHair(mark: Mark): Mark {
-  if (mark.kind !== "stripe") return mark;
-  return {
-    ...mark,
-    soft: Math.max(mark.soft, STRIPE.soft),
-    opacity: (mark.opacity ?? 1) * STRIPE.dense,
-  };
 }
 
 /** Answers questions about the hair of one form. */
@@ -289,33 +152,12 @@ function model(
   };
 }
 
-/** Grey is neutral, darker multiplies, lighter screens. */
-function writeLightness(
-  lit: Uint8ClampedArray,
-  i: number,
-  value: number,
-  shade: readonly number[],
-  glow: readonly number[],
-): void {
-  const dark = 1 - 1 / (1 + Math.max(0, -value) * 1.25),
-    bright = Math.min(0.46, Math.max(0, value * 0.5));
-  for (let k = 0; k < 3; k++) {
-    const multiplied = 127.5 - dark * (127.5 - shade[k]! * 0.46);
-    lit[i + k] = dark > 0 ? multiplied : 127.5 + bright * (glow[k]! - 127.5);
-  }
-  lit[i + 3] = 255;
-}
-
 function isWhite(colours: Uint8ClampedArray, i: number): boolean {
   return Math.min(colours[i]!, colours[i + 1]!, colours[i + 2]!) > WHITE;
 }
 
 function isBlack(colours: Uint8ClampedArray, i: number): boolean {
   return Math.max(colours[i]!, colours[i + 1]!, colours[i + 2]!) < BLACK;
-}
-
-function hardLight(under: number, over: number): number {
-  return over < 127.5 ? (under * over) / 127.5 : 255 - ((255 - under) * (255 - over)) / 127.5;
 }
 
 function opacityAt(point: Point, bare: readonly Point[], melt: number): number {
