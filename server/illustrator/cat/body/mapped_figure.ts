@@ -17,14 +17,28 @@ export function mapped(figure: Figure, move: (point: Point) => Point): Figure {
     moved.set(from, to);
     return to;
   };
-  const part = (each: Part): Part =>
-    each.kind === "paw" ? paw(each, move) : {
-      ...each,
-      outline: each.outline.map(point),
-      ...(each.contour && { contour: each.contour.map(point) }),
-      axis: each.axis.map(point),
-    };
-  const anchor = <A extends Anchor>(at: A): A => ({ ...at, at: point(at.at) });
+  return withParts(figure, {
+    point,
+    part: (each) =>
+      each.kind === "paw" ? paw(each, move) : {
+        ...each,
+        outline: each.outline.map(point),
+        ...(each.contour && { contour: each.contour.map(point) }),
+        axis: each.axis.map(point),
+      },
+    anchor: (at) => ({ ...at, at: point(at.at) }),
+  });
+}
+
+/** How points, parts and anchors of a figure change. */
+interface FigureMap {
+  point: (at: Point) => Point;
+  part: (each: Part) => Part;
+  anchor: <A extends Anchor>(at: A) => A;
+}
+
+/** The figure with all of its parts changed. */
+export function withParts(figure: Figure, { point, part, anchor }: FigureMap): Figure {
   const { behind, over } = figure.cloak;
   return {
     ...figure,

@@ -31,29 +31,7 @@ function cave({ spec, random, lightSide }: Land): Place {
   const ground = 866, form = random("cave.form"), tint = tintOf(spec);
   const stone: Colour = { l: 0.42, c: 0.045, h: (tint.h + 300) % 360 };
   const light: Colour = { l: 0.84, c: 0.13, h: tint.h };
-  const mouth: Point = [512 - lightSide * 60, 430];
-  const tooth = (x: number, top: number, length: number, half: number, depth: number): Item =>
-    scenery(
-      "stone tooth",
-      "stone",
-      smooth([
-        [x - half, top, "corner"],
-        [x - half * 0.4, top + length * 0.5],
-        [x, top + length, "corner"],
-        [x + half * 0.4, top + length * 0.5],
-        [x + half, top, "corner"],
-      ]),
-      shift(stone, { l: depth * 0.14 - 0.04 }),
-      {
-        depth,
-        marks: [
-          mark("light", [[x - half * lightSide * -0.2, top], [x - half * lightSide * -0.7, top], [
-            x,
-            top + length,
-          ]], shift(stone, { l: depth * 0.14 + 0.05 })),
-        ],
-      },
-    );
+  const mouth: Point = [512 - lightSide * 60, 430], cave = { stone, lightSide };
   return {
     sky: [
       { offset: 0, colour: shift(stone, { l: -0.14 }) },
@@ -68,31 +46,7 @@ function cave({ spec, random, lightSide }: Land): Place {
     horizon: 760,
     ground,
     back: [
-      glow({
-        name: "day far off",
-        role: "sky",
-        centre: mouth,
-        radius: 420,
-        colour: { l: 0.93, c: 0.06, h: 95 },
-        strength: 0.55,
-        depth: 1,
-      }),
-      backdrop({
-        name: "cave mouth",
-        role: "sky",
-        texture: "light",
-        outline: smooth([
-          [mouth[0] - 120, 600],
-          [mouth[0] - 140, 440],
-          [mouth[0] - 70, 320],
-          [mouth[0] + 40, 300],
-          [mouth[0] + 130, 400],
-          [mouth[0] + 140, 600],
-        ]),
-        colour: { l: 0.9, c: 0.06, h: 200 },
-        colourEnd: { l: 0.93, c: 0.07, h: 120 },
-        depth: 1,
-      }),
+      ...caveMouth(mouth),
       under(hills(form, { height: 610, swing: 30, waves: 3 }), {
         name: "far floor",
         texture: "stone",
@@ -100,13 +54,11 @@ function cave({ spec, random, lightSide }: Land): Place {
         depth: 0.8,
       }),
       ...times(9, (i) =>
-        tooth(
-          i * 128 + form.between(-30, 30),
-          -30,
-          form.between(120, 260),
-          form.between(34, 56),
-          0.7,
-        )),
+        tooth(i * 128 + form.between(-30, 30), {
+          length: form.between(120, 260),
+          half: form.between(34, 56),
+          depth: 0.7,
+        }, cave)),
       scenery(
         "cave wall",
         "stone",
@@ -123,7 +75,9 @@ function cave({ spec, random, lightSide }: Land): Place {
         shift(stone, { l: -0.02 }),
         { depth: 0.4 },
       ),
-      ...[70, 190, 350, 690, 850, 970].map((x, i) => tooth(x, -30, 130 + (i % 3) * 90, 46, 0.3)),
+      ...[70, 190, 350, 690, 850, 970].map((x, i) =>
+        tooth(x, { length: 130 + (i % 3) * 90, half: 46, depth: 0.3 }, cave)
+      ),
       ...crystals([150, 800], 190, light),
       ...crystals([880, 806], 220, { ...light, h: tint.h + 40 }),
       ...crystals([330, 764], 90, { ...light, h: tint.h - 40 }),
@@ -160,6 +114,70 @@ function cave({ spec, random, lightSide }: Land): Place {
       rock(form, [1000, 1046], 100, shift(stone, { l: -0.06 })),
     ],
   };
+}
+
+/** Daylight at the end of the cave. */
+function caveMouth(mouth: Point): Item[] {
+  return [
+    glow({
+      name: "day far off",
+      role: "sky",
+      centre: mouth,
+      radius: 420,
+      colour: { l: 0.93, c: 0.06, h: 95 },
+      strength: 0.55,
+      depth: 1,
+    }),
+    backdrop({
+      name: "cave mouth",
+      role: "sky",
+      texture: "light",
+      outline: smooth([
+        [mouth[0] - 120, 600],
+        [mouth[0] - 140, 440],
+        [mouth[0] - 70, 320],
+        [mouth[0] + 40, 300],
+        [mouth[0] + 130, 400],
+        [mouth[0] + 140, 600],
+      ]),
+      colour: { l: 0.9, c: 0.06, h: 200 },
+      colourEnd: { l: 0.93, c: 0.07, h: 120 },
+      depth: 1,
+    }),
+  ];
+}
+
+/** Where stone teeth hang from, above the picture. */
+const ROOF = -30;
+
+/** A stone tooth that hangs from the roof. */
+function tooth(
+  x: number,
+  { length, half, depth }: { length: number; half: number; depth: number },
+  { stone, lightSide }: { stone: Colour; lightSide: number },
+): Item {
+  const top = ROOF;
+  return scenery(
+    "stone tooth",
+    "stone",
+    smooth([
+      [x - half, top, "corner"],
+      [x - half * 0.4, top + length * 0.5],
+      [x, top + length, "corner"],
+      [x + half * 0.4, top + length * 0.5],
+      [x + half, top, "corner"],
+    ]),
+    shift(stone, { l: depth * 0.14 - 0.04 }),
+    {
+      depth,
+      marks: [
+        mark("light", [[x - half * lightSide * -0.2, top], [x - half * lightSide * -0.7, top], [
+          x,
+          top + length,
+        ]], shift(stone, { l: depth * 0.14 + 0.05 })),
+      ],
+    },
+  );
 }
 
 /** A cluster of cut stones that shine by themselves. */

@@ -2,6 +2,8 @@
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ribbon, smooth } from "../../geometry/shapes.ts";
 import { glow, mark, scenery } from "../../items.ts";
+import type { Random } from "../../random.ts";
+import type { Grade } from "../grade.ts";
 import type { Item, Point } from "../../scene.ts";
 import { clumped } from "../clumps.ts";
 import { BARK, LEAVES } from "../greenery_tones.ts";
@@ -33,48 +35,9 @@ export const place: PlaceEntry = {
 function forest(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   const ground = 862, far = random("forest.far"), near = random("forest.near");
-  const trunk = (x: number, width: number, depth: number): Item[] => [
-    scenery(
-      "tall trunk",
-      "wood",
-      smooth([
-        [x - width * 1.5, 830],
-        [x - width * 0.7, 700],
-        [x - width * 0.5, 300],
-        [x - width * 0.6, -30],
-        [x + width * 0.6, -30],
-        [x + width * 0.5, 300],
-        [x + width * 0.8, 700],
-        [x + width * 1.7, 830],
-      ]),
-      grade(shift(BARK, { l: 0.04 + depth * 0.1 }), depth),
-      {
-        depth,
-        volume: depth < 0.5 ? 0.4 : 0,
-        marks: [80, 240, 410, 560].map((y, i) =>
-          mark(
-            "shade",
-            ribbon([[x - width * 0.2 + i * 3, y], [x - width * 0.1, y + 70]], [
-              width * 0.07,
-              width * 0.04,
-            ]),
-            grade(shift(BARK, { l: depth * 0.08 }), depth),
-          )
-        ),
-      },
-    ),
-  ];
   const layout = random("forest.layout");
   // Tall trunks frame one side more than the other; the light comes through where they leave a gap.
   const dense = layout.chance(0.5) ? 1 : -1, gap = 512 - dense * layout.between(40, 170);
-  const canopy = (y: number, depth: number): Item[] =>
-    times(6, (i) =>
-      bush(
-        [i * 205 + far.between(-30, 30), y + far.between(-20, 20)],
-        far.between(270, 330),
-        grade(shift(LEAVES, { l: 0.02 + depth * 0.14 }), depth),
-        depth,
-      ));
   return {
     horizon: 760,
     ground,
@@ -97,11 +60,11 @@ function forest(land: Land): DrawnPlace {
           0.85,
         )
       ),
-      ...[130, 230, 330, 430].flatMap((aside) =>
-        trunk(512 + dense * aside + far.between(-30, 30), far.between(14, 30), 0.65)
+      ...[130, 230, 330, 430].map((aside) =>
+        trunk(512 + dense * aside + far.between(-30, 30), far.between(14, 30), 0.65, grade)
       ),
-      ...trunk(512 - dense * far.between(290, 420), far.between(16, 28), 0.65),
-      ...canopy(40, 0.6),
+      trunk(512 - dense * far.between(290, 420), far.between(16, 28), 0.65, grade),
+      ...canopy(far, 40, 0.6, grade),
       ...clumped(far, 8).map(({ x, size, near: closer }) =>
         bush(
           [x, 786 + closer * 14],
@@ -111,11 +74,11 @@ function forest(land: Land): DrawnPlace {
         )
       ),
       ...lightShafts(lightSide, grade({ l: 0.97, c: 0.07, h: 100 }, 0.2)),
-      ...trunk(512 + dense * near.between(430, 490), near.between(50, 74), 0.2),
+      trunk(512 + dense * near.between(430, 490), near.between(50, 74), 0.2, grade),
       ...(layout.chance(0.6)
-        ? trunk(512 - dense * near.between(440, 500), near.between(30, 48), 0.25)
+        ? [trunk(512 - dense * near.between(440, 500), near.between(30, 48), 0.25, grade)]
         : []),
-      ...canopy(-30, 0.2),
+      ...canopy(far, -30, 0.2, grade),
       under(hills(near, { height: ground - 64, swing: 16 }), {
         name: "forest floor",
         role: "ground",
@@ -142,6 +105,50 @@ function forest(land: Land): DrawnPlace {
       ...grass(near, [830, 1016], 60, grade(LEAVES), "front"),
     ],
   };
+}
+
+/** A tall trunk that goes out of the picture. */
+function trunk(x: number, width: number, depth: number, grade: Grade): Item {
+  return scenery(
+    "tall trunk",
+    "wood",
+    smooth([
+      [x - width * 1.5, 830],
+      [x - width * 0.7, 700],
+      [x - width * 0.5, 300],
+      [x - width * 0.6, -30],
+      [x + width * 0.6, -30],
+      [x + width * 0.5, 300],
+      [x + width * 0.8, 700],
+      [x + width * 1.7, 830],
+    ]),
+    grade(shift(BARK, { l: 0.04 + depth * 0.1 }), depth),
+    {
+      depth,
+      volume: depth < 0.5 ? 0.4 : 0,
+      marks: [80, 240, 410, 560].map((y, i) =>
+        mark(
+          "shade",
+          ribbon([[x - width * 0.2 + i * 3, y], [x - width * 0.1, y + 70]], [
+            width * 0.07,
+            width * 0.04,
+          ]),
+          grade(shift(BARK, { l: depth * 0.08 }), depth),
+        )
+      ),
+    },
+  );
+}
+
+/** Leaves across the whole picture. */
+function canopy(far: Random, y: number, depth: number, grade: Grade): Item[] {
+  return times(6, (i) =>
+    bush(
+      [i * 205 + far.between(-30, 30), y + far.between(-20, 20)],
+      far.between(270, 330),
+      grade(shift(LEAVES, { l: 0.02 + depth * 0.14 }), depth),
+      depth,
+    ));
 }
 
 /** A path that comes out of the gap and widens towards the viewer. */
@@ -181,7 +188,7 @@ function lightShafts(side: number, colour: Colour): Item[] {
 }
 
 /** Small warm lights in the air. */
-function fireflies(random: ReturnType<Land["random"]>): Item[] {
+function fireflies(random: Random): Item[] {
   return times(22, () => {
     const centre: Point = [random.between(20, 1004), random.between(330, 900)];
     return glow({

@@ -1,5 +1,7 @@
 /** @module A meadow of wild flowers before rolling hills. */
 import { shift } from "../../colour/colour.ts";
+import type { Random } from "../../random.ts";
+import type { Grade } from "../grade.ts";
 import type { Item } from "../../scene.ts";
 import { clumped } from "../clumps.ts";
 import { BARK, LAWN, LEAVES, PETALS } from "../greenery_tones.ts";
@@ -31,30 +33,6 @@ export const place: PlaceEntry = {
 function meadow(land: Land): DrawnPlace {
   const { random, grade } = land;
   const ground = 866, far = random("meadow.far"), near = random("meadow.near");
-  const field = (
-    count: number,
-    top: number,
-    bottom: number,
-    size: number,
-    role: "scenery" | "front",
-  ): Item[] =>
-    times(count, () => {
-      const y = near.between(top, bottom);
-      const x = role === "front"
-        ? (near.chance(0.5) ? near.between(0, 250) : near.between(774, 1024))
-        : near.between(0, 1024);
-      return {
-        y,
-        items: wildflower(
-          near,
-          [x, y],
-          size * near.between(0.75, 1.2) * (0.6 + ((y - top) / Math.max(1, bottom - top)) * 0.5),
-          grade(near.pick(PETALS)),
-          grade(LEAVES),
-          role,
-        ),
-      };
-    }).sort((a, b) => a.y - b.y).flatMap(({ items }) => items);
   const layout = random("meadow.layout");
   const hasGreatTree = layout.chance(0.45), great = layout.chance(0.5) ? 1 : -1;
   return {
@@ -116,7 +94,7 @@ function meadow(land: Land): DrawnPlace {
           near.between(18, 34),
           grade(LAWN),
         )).flat(),
-      ...field(34, 775, 905, 56, "scenery"),
+      ...flowers(near, { count: 34, top: 775, bottom: 905, size: 56, role: "scenery" }, grade),
     ],
     front: [
       ...times(10, (i) =>
@@ -127,7 +105,33 @@ function meadow(land: Land): DrawnPlace {
           grade(shift(LAWN, { l: -0.08 })),
           "front",
         )).flat(),
-      ...field(10, 1014, 1034, 110, "front"),
+      ...flowers(near, { count: 10, top: 1014, bottom: 1034, size: 110, role: "front" }, grade),
     ],
   };
+}
+
+/** Wild flowers strewn between two heights, the nearer ones larger; before the cat they grow at the sides. */
+function flowers(
+  near: Random,
+  { count, top, bottom, size, role }: {
+    count: number;
+    top: number;
+    bottom: number;
+    size: number;
+    role: "scenery" | "front";
+  },
+  grade: Grade,
+): Item[] {
+  return times(count, () => {
+    const y = near.between(top, bottom);
+    const x = role === "front"
+      ? (near.chance(0.5) ? near.between(0, 250) : near.between(774, 1024))
+      : near.between(0, 1024);
+    const large = size * near.between(0.75, 1.2) *
+      (0.6 + ((y - top) / Math.max(1, bottom - top)) * 0.5);
+    return {
+      y,
+      items: wildflower(near, [x, y], large, grade(near.pick(PETALS)), grade(LEAVES), role),
+    };
+  }).sort((a, b) => a.y - b.y).flatMap(({ items }) => items);
 }
