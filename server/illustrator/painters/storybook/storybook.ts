@@ -2,10 +2,10 @@
  * @module Storybook: gouache on cream paper, brown ink that swells on the shady side, hatching in the
  * shadow, one light for the page, something in front of it, a border by its theme.
  */
-import { css, mix } from "../../colour/colour.ts";
+import { mix } from "../../colour/colour.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
 import { paintBacklight } from "../backlight.ts";
-import { type Canvas, type Context, createLayer, drawLayer, trace } from "../canvas.ts";
+import { type Canvas, type Context, createLayer, drawLayer } from "../canvas.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { formShadow, layShadow, litAsDrawn } from "../form_shadow.ts";
 import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
