@@ -11,7 +11,6 @@ import {
   createLayer,
   drawLayer,
   fillRadial,
-  trace,
 } from "../canvas.ts";
 import { goneOn, isFoldOfBust, isTuft, linesOfFold } from "../bust.ts";
 import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
