@@ -10,7 +10,7 @@ import { type Item, PICTURE_SIZE, type Point, type Region, type Scene } from "..
 import { blankCanvas, type Canvas, type Context, drawBlurred, trace } from "./canvas.ts";
 
 /** It is drawn at a quarter of the size of the picture. */
-const SIZE = PICTURE_SIZE / 4;
+const UNIT = 4, SIZE = PICTURE_SIZE / UNIT;
 /** Its depth under a light at the zenith against the height of the subject, the most of it in units, and how far it
  * is thrown aside under a light at 45 degrees, in shares of that height. */
 const LENGTH = 0.05, DEEPEST = 36, THROWN = 0.26;
@@ -74,7 +74,14 @@ export function paintGroundShadow(
     shade.filter = soft > 0 ? `blur(${soft * SIZE / PICTURE_SIZE}px)` : "none";
     shade.drawImage(filled(shapes, colour), 0, 0);
   }
-  ctx.drawImage(canvas, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  // Multiplied are only the rows in which it lies.
+  const rows = boundsOfShapes(layers.flatMap(({ shapes }) => shapes));
+  const top = Math.max(0, Math.floor((rows.top - 3 * soft) / UNIT) - 1);
+  const bottom = Math.min(SIZE, Math.ceil((rows.bottom + 3 * soft) / UNIT) + 1);
+  if (bottom > top) {
+    const high = bottom - top;
+    ctx.drawImage(canvas, 0, top, SIZE, high, 0, top * UNIT, PICTURE_SIZE, high * UNIT);
+  }
   ctx.restore();
 }
 
@@ -139,6 +146,10 @@ function pressed(box: Box, subject: readonly Item[]): Shape[] {
 
 function middleOf({ left, right, top, bottom }: Box): Point {
   return [(left + right) / 2, (top + bottom) / 2];
+}
+
+function boundsOfShapes(shapes: readonly Shape[]): Box {
+  return bounds(shapes.flatMap(({ outline }) => outline));
 }
 
 function boundsOfAll(subject: readonly Item[]): Box {

@@ -38,8 +38,8 @@ const SMOOTH = 0.3;
 /** How uneven locks are: their share of the edge and how far they hang, each against the usual one. */
 const UNEVEN = { from: 0.7, to: 1.3 } as const;
 
-/** The share of its height without a line, of fur and of a tuft: there it goes over into the neck. */
-const BARE = { fur: 0.45, tuft: 0.66 };
+/** The share of its height without a line, there it goes over into the neck: a line from shoulder to shoulder is a bandana. */
+const BARE = 0.66;
 
 /** The chest under the chin: a white bib, the ruff of a long coat, or, seen from near, a tuft. */
 export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat, isNear = false): Item[] {
@@ -64,7 +64,7 @@ export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat, isNear = f
       colour,
       marks: isWithin ? [mark("white", furOf(WITHIN, randomOf("chest bib")), tones.white)] : [],
       line: white && !isWithin ? 0 : CONTOUR * 0.6,
-      contour: hem(outline, chest, BARE.fur),
+      contour: hem(outline, chest),
       volume: 0.5,
       flow: { along: [0, 1] },
       hair: isLong ? 34 : 18,
@@ -84,7 +84,7 @@ function tuft(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
       outline,
       colour: groundOf(coat, tones),
       line: CONTOUR * 0.5,
-      contour: hem(outline, TUFT, BARE.tuft),
+      contour: hem(outline, TUFT),
       volume: 0.05,
       flow: { along: [0, 1] },
       hair: 18,
@@ -93,8 +93,8 @@ function tuft(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
 }
 
 /** The stretch of the outline along the locks, below a share of the height. */
-function hem(outline: Point[], { top, bottom }: Chest, bare: number): Point[] {
-  const isSeen = ([, y]: Point) => y > top + (bottom - top) * bare;
+function hem(outline: Point[], { top, bottom }: Chest): Point[] {
+  const isSeen = ([, y]: Point) => y > top + (bottom - top) * BARE;
   return outline.slice(outline.findIndex(isSeen), outline.findLastIndex(isSeen) + 1);
 }
 

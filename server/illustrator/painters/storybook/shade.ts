@@ -9,7 +9,7 @@ import type { Lighting } from "../../relief/lighting.ts";
 import { FORM } from "../../relief/relief.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../../scene.ts";
 import type { Canvas, Context } from "../canvas.ts";
-import { layShadow, litAsDrawn } from "../form_shadow.ts";
+import { layShadow } from "../form_shadow.ts";
 import { SEPIA } from "./ink.ts";
 import { blendTone } from "../tone_layer.ts";
 
@@ -20,7 +20,7 @@ const GAP = 8.5, LENGTH = { least: 9, most: 40 }, LEAN = 1.05;
 /** How far they turn with the form, in radians. */
 const FORMED = 0.7;
 
-/** Lays shadow and lamplight over the subject that is painted on the context, whose shadow is drawn on a sheet. */
+/** Lays shadow and lamplight over the subject that is painted on the context, whose shadow is drawn on a sheet and in the lighting. */
 export function shadeStorybook(
   ctx: Context,
   shadow: Canvas,
@@ -38,7 +38,7 @@ export function shadeStorybook(
     const flame = { l: 0.6, c: colour.c + 0.03, h: colour.h - 12 };
     blendTone(ctx, lighting, flame, (i) => Math.min(0.5, lamp[i]! * 0.9), "screen");
   }
-  hatchShadow(ctx, litAsDrawn(lighting, shadow), scene, lamped);
+  hatchShadow(ctx, lighting, scene, lamped);
 }
 
 /** Parallel strokes of the pen in the shadow. */

@@ -7,7 +7,7 @@ import { type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
 import { paintBacklight } from "../backlight.ts";
 import { type Canvas, type Context, createLayer, drawLayer } from "../canvas.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
-import { formShadow, layShadow, litAsDrawn } from "../form_shadow.ts";
+import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
 import { layersOf } from "../layers.ts";
 import { paintStorybookEye } from "./eye.ts";
@@ -55,7 +55,7 @@ export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
     paintBacklight(ctx, subject, { colour, glow: 0.28, reach: 26, edge: 0, width: 1 });
     ctx.restore();
   }
-  drawLayer(ctx, paintSubject(subject, scene, side, plan));
+  drawLayer(ctx, paintSubject(subject, scene, side, { plan, shade }));
   for (const item of front) paintItem(ctx, item, scene);
   bindPage(ctx, scene);
   paintForeground(ctx, scene, plan);
@@ -73,16 +73,16 @@ function paintSubject(
   subject: readonly Item[],
   scene: Scene,
   side: number,
-  page?: LightPlan,
+  page?: { plan: LightPlan; shade: Canvas },
 ): Canvas {
   const { canvas, ctx } = createLayer(side);
   for (const item of subject) paintItem(ctx, item, scene);
   const silhouette = silhouetteOf(subject, side);
   const shadow = formShadow(subject, scene, silhouette, DEEP);
-  const lighting = lightSubject(subject, scene, side);
-  shadeStorybook(ctx, shadow, lighting, scene);
+  const lighting = lightSubject(subject, scene, side), drawn = litAsDrawn(lighting, shadow);
+  shadeStorybook(ctx, shadow, drawn, scene);
   layLitSide(ctx, lighting, scene);
-  layPlaceLight(ctx, litAsDrawn(lighting, shadow), scene, {
+  layPlaceLight(ctx, drawn, scene, {
     strength: 0.75,
     dusk: 0.15,
     shadeAt: 0.44,
@@ -95,13 +95,21 @@ function paintSubject(
 }
 
 /** What of the cat lies outside the light of its page is dim. */
-function layPageShade(ctx: Context, silhouette: Canvas, page: LightPlan): void {
+function layPageShade(
+  ctx: Context,
+  silhouette: Canvas,
+  { plan, shade }: { plan: LightPlan; shade: Canvas },
+): void {
   const { canvas, ctx: dim } = createLayer(silhouette.width);
   drawLayer(dim, silhouette);
   dim.globalCompositeOperation = "source-in";
   dim.imageSmoothingQuality = "low";
-  drawLayer(dim, shadeOf(page));
-  layShadow(ctx, canvas, page.shade, page.depth * DIM);
+  drawLayer(dim, shade);
+  ctx.save();
+  ctx.globalCompositeOperation = "multiply";
+  ctx.globalAlpha = plan.depth * DIM;
+  drawLayer(ctx, canvas);
+  ctx.restore();
 }
 
 function paintItem(ctx: Context, item: Item, scene: Scene): void {
