@@ -15,7 +15,7 @@ const STEPS = 160;
 /** The axis with its bends eased until the hair has room in them; both ends stay. A sleek tail, of `bushiness` 0, curls
  * as it likes. */
 export function unbent(axis: Point[], widths: readonly number[], bushiness: number): Point[] {
-  const tightest = TIGHTEST * Math.min(1, bushiness);
+  const tightest = TIGHTEST * stiffness(bushiness);
   let eased = axis;
   for (let step = 0; step < STEPS && isPinched(eased, widths, tightest); step++) {
     eased = eased.map((point, i) => {
@@ -40,12 +40,17 @@ export function withCalmEnd(axis: readonly Point[], bushiness: number): Point[] 
   let heading = headingOf(axis, 1);
   for (let i = 2; i < axis.length; i++) {
     const bend = wrapped(headingOf(axis, i) - headingOf(axis, i - 1));
-    const calm = smoothstep(CALM.from, CALM.full, i / (axis.length - 1)) * Math.min(1, bushiness);
+    const calm = smoothstep(CALM.from, CALM.full, i / (axis.length - 1)) * stiffness(bushiness);
     heading += bend * (1 - calm * (1 - CALM.left));
     const [x, y] = points.at(-1)!, step = distance(axis[i - 1]!, axis[i]!);
     points.push([x + Math.cos(heading) * step, y + Math.sin(heading) * step]);
   }
   return points;
+}
+
+/** Half the hair is as stiff: a coat of medium length makes a tail nearly as thick as a long one. */
+function stiffness(bushiness: number): number {
+  return Math.min(1, 2 * bushiness);
 }
 
 function headingOf(axis: readonly Point[], i: number): number {
