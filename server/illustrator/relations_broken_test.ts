@@ -77,17 +77,22 @@ const THINGS = ["pumpkin", "box", "book"] as const;
 
 for (const is of RELATION_NAMES) {
   Deno.test(`[relations] ${is}: a scene in which it is broken does not pass`, () => {
-    const { what, poses }: RelationEntry = RELATIONS[is];
+    const { who: subject, what, poses }: RelationEntry = RELATIONS[is];
     for (const [i, thing] of THINGS.entries()) {
       const spec: CatSpec = {
         ...PLAIN_CAT,
         seed: `${is} ${i}`,
         pose: poses?.[0] ?? "sitting",
         mood: "curious",
-        ...(what === "cat"
-          ? { others: [{ ...PLAIN_CAT, coat: solid("black"), facing: "left" }] }
-          : { props: [{ kind: thing }] }),
-        relations: [{ who: "cat 1", is, what: what === "cat" ? "cat 2" : "thing 1" }],
+        ...(what === "cat" && {
+          others: [{ ...PLAIN_CAT, coat: solid("black"), facing: "left" }],
+        }),
+        ...((what !== "cat" || subject === "thing") && { props: [{ kind: thing }] }),
+        relations: [
+          subject === "thing" && what === "cat"
+            ? { who: "thing 1", is, what: "cat 1" }
+            : { who: "cat 1", is, what: what === "cat" ? "cat 2" : "thing 1" },
+        ],
       };
       const scene = compose(spec);
       const { who, what: other } = spec.relations![0]!;

@@ -27,6 +27,8 @@ export const relation: RelationEntry = {
   holds(who, what) {
     const isRope = (item: Item) => item.is === "line" && item.name.startsWith(ROPE);
     const load = boundsOf(what.items.filter((item) => !isRope(item)));
-    return [...who.items, ...what.items].some(isRope) && coveredShare(who.body, load) < 0.4;
+    const ropes = [...who.items, ...what.items].filter(isRope);
+    return ropes.length > 0 && coveredShare(boundsOf(ropes), who.body) > 0 &&
+      coveredShare(who.body, load) < 0.4;
   },
 };
