@@ -46,6 +46,11 @@ export const PRINTS = [
   "fish-patterned",
   "duck-patterned",
   "paw-printed",
+  "corduroy",
+  "quilted",
+  "satin",
+  "tweed",
+  "mesh",
 ] as const;
 
 /** A print of `PRINTS`. */

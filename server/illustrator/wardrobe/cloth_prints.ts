@@ -11,7 +11,7 @@ import type { Outfit } from "./outfit.ts";
 import * as fabrics from "./tailoring/fabrics.ts";
 import * as motifs from "./tailoring/motifs.ts";
 import * as prints from "./tailoring/prints.ts";
-import type { Print } from "./tailoring/repeats.ts";
+import { type Print, upright } from "./tailoring/repeats.ts";
 
 /** What shows each print on cloth of this colour. */
 const PRINTS: Record<PrintName, (cloth: Colour, scale: number, ink: Colour) => Print> = {
@@ -35,6 +35,11 @@ const PRINTS: Record<PrintName, (cloth: Colour, scale: number, ink: Colour) => P
   "fish-patterned": (_cloth, scale, ink) => motifs.fish(ink, scale),
   "duck-patterned": (_cloth, scale) => motifs.ducks(scale),
   "paw-printed": (_cloth, scale, ink) => motifs.paws(ink, scale),
+  corduroy: (cloth) => upright(shift(cloth, { l: -0.09 }), { width: 4.4, gap: 11 }),
+  quilted: (cloth, scale) => fabrics.diamonds(cloth, 34 * scale),
+  satin: (cloth) => fabrics.sheen(cloth),
+  tweed: (cloth) => fabrics.flecks(cloth),
+  mesh: (cloth, scale) => fabrics.diamonds(cloth, 15 * scale),
 };
 
 /** A print, and its colour where words say so. */

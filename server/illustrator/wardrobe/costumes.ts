@@ -12,6 +12,8 @@ import { costume as bathrobe } from "./costumes/bathrobe.ts";
 import { costume as bee } from "./costumes/bee.ts";
 import { costume as beekeeper } from "./costumes/beekeeper.ts";
 import { costume as belt } from "./costumes/belt.ts";
+import { costume as bikini } from "./costumes/bikini.ts";
+import { costume as briefs } from "./costumes/briefs.ts";
 import { costume as cape } from "./costumes/cape.ts";
 import { costume as cardigan } from "./costumes/cardigan.ts";
 import { costume as chef } from "./costumes/chef.ts";
@@ -100,6 +102,7 @@ import { costume as stripedShirt } from "./costumes/striped_shirt.ts";
 import { costume as suit } from "./costumes/suit.ts";
 import { costume as sumoBelt } from "./costumes/sumo_belt.ts";
 import { costume as superhero } from "./costumes/superhero.ts";
+import { costume as suspenders } from "./costumes/suspenders.ts";
 import { costume as sweater } from "./costumes/sweater.ts";
 import { costume as swimsuit } from "./costumes/swimsuit.ts";
 import { costume as tShirt } from "./costumes/t-shirt.ts";
@@ -120,14 +123,15 @@ import { costume as waitress } from "./costumes/waitress.ts";
 import { costume as weddingDress } from "./costumes/wedding_dress.ts";
 import { costume as witch } from "./costumes/witch.ts";
 import { costume as wizard } from "./costumes/wizard.ts";
+import { costume as wrappedTowel } from "./costumes/wrapped_towel.ts";
 
 /** The name of an entry. */
 // deno-fmt-ignore
 export type Costume =
   | "angel" | "apron" | "archer" | "astronaut" | "baker" | "ball gown" | "bathrobe" | "bee"
-  | "beekeeper" | "belt" | "cape" | "cardigan" | "chef" | "cheongsam" | "clown" | "coat"
-  | "construction worker" | "cowboy" | "detective" | "devil" | "dirndl" | "diver" | "doctor"
-  | "dragon" | "dress" | "elf" | "explorer" | "fairy" | "farmer" | "firefighter"
+  | "beekeeper" | "belt" | "bikini" | "briefs" | "cape" | "cardigan" | "chef" | "cheongsam"
+  | "clown" | "coat" | "construction worker" | "cowboy" | "detective" | "devil" | "dirndl" | "diver"
+  | "doctor" | "dragon" | "dress" | "elf" | "explorer" | "fairy" | "farmer" | "firefighter"
   | "flight attendant" | "fortune teller" | "fur coat" | "gladiator" | "graduate" | "hanfu"
   | "hooded cloak" | "hoodie" | "jacket" | "jeans" | "jester" | "judge" | "karate" | "kilt"
   | "kimono" | "king" | "knight" | "leather armour" | "lederhosen" | "leprechaun" | "lumberjack"
@@ -137,30 +141,32 @@ export type Costume =
   | "punk" | "pyjamas" | "queen" | "racing driver" | "raincoat" | "referee" | "robot"
   | "rock and roll singer" | "royal guard" | "sailor" | "samurai" | "santa" | "sari"
   | "school uniform" | "scientist" | "scrubs" | "shawl" | "shirt" | "shorts" | "skirt"
-  | "sports jersey" | "striped shirt" | "suit" | "sumo belt" | "superhero" | "sweater" | "swimsuit"
-  | "t-shirt" | "tang jacket" | "tank top" | "toga" | "tracksuit" | "trench coat" | "tutu"
-  | "tuxedo" | "unicorn" | "uniform" | "vampire" | "vest" | "viking" | "waiter" | "waitress"
-  | "wedding dress" | "witch" | "wizard";
+  | "sports jersey" | "striped shirt" | "suit" | "sumo belt" | "superhero" | "suspenders"
+  | "sweater" | "swimsuit" | "t-shirt" | "tang jacket" | "tank top" | "toga" | "tracksuit"
+  | "trench coat" | "tutu" | "tuxedo" | "unicorn" | "uniform" | "vampire" | "vest" | "viking"
+  | "waiter" | "waitress" | "wedding dress" | "witch" | "wizard" | "wrapped towel";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
   angel, apron, archer, astronaut, baker, "ball gown": ballGown, bathrobe, bee, beekeeper, belt,
-  cape, cardigan, chef, cheongsam, clown, coat, "construction worker": constructionWorker, cowboy,
-  detective, devil, dirndl, diver, doctor, dragon, dress, elf, explorer, fairy, farmer, firefighter,
-  "flight attendant": flightAttendant, "fortune teller": fortuneTeller, "fur coat": furCoat,
-  gladiator, graduate, hanfu, "hooded cloak": hoodedCloak, hoodie, jacket, jeans, jester, judge,
-  karate, kilt, kimono, king, knight, "leather armour": leatherArmour, lederhosen, leprechaun,
-  lumberjack, "marching band": marchingBand, matador, mechanic, monk, mummy, musketeer, nightgown,
-  ninja, nun, onesie, overalls, painter, pharaoh, pilot, pirate, plumber,
-  "polar explorer": polarExplorer, "police officer": policeOfficer, poncho, princess, prisoner,
-  "puffer jacket": pufferJacket, punk, pyjamas, queen, "racing driver": racingDriver, raincoat,
-  referee, robot, "rock and roll singer": rockAndRollSinger, "royal guard": royalGuard, sailor,
-  samurai, santa, sari, "school uniform": schoolUniform, scientist, scrubs, shawl, shirt, shorts,
-  skirt, "sports jersey": sportsJersey, "striped shirt": stripedShirt, suit, "sumo belt": sumoBelt,
-  superhero, sweater, swimsuit, "t-shirt": tShirt, "tang jacket": tangJacket, "tank top": tankTop,
-  toga, tracksuit, "trench coat": trenchCoat, tutu, tuxedo, unicorn, uniform, vampire, vest, viking,
-  waiter, waitress, "wedding dress": weddingDress, witch, wizard,
+  bikini, briefs, cape, cardigan, chef, cheongsam, clown, coat,
+  "construction worker": constructionWorker, cowboy, detective, devil, dirndl, diver, doctor,
+  dragon, dress, elf, explorer, fairy, farmer, firefighter, "flight attendant": flightAttendant,
+  "fortune teller": fortuneTeller, "fur coat": furCoat, gladiator, graduate, hanfu,
+  "hooded cloak": hoodedCloak, hoodie, jacket, jeans, jester, judge, karate, kilt, kimono, king,
+  knight, "leather armour": leatherArmour, lederhosen, leprechaun, lumberjack,
+  "marching band": marchingBand, matador, mechanic, monk, mummy, musketeer, nightgown, ninja, nun,
+  onesie, overalls, painter, pharaoh, pilot, pirate, plumber, "polar explorer": polarExplorer,
+  "police officer": policeOfficer, poncho, princess, prisoner, "puffer jacket": pufferJacket, punk,
+  pyjamas, queen, "racing driver": racingDriver, raincoat, referee, robot,
+  "rock and roll singer": rockAndRollSinger, "royal guard": royalGuard, sailor, samurai, santa,
+  sari, "school uniform": schoolUniform, scientist, scrubs, shawl, shirt, shorts, skirt,
+  "sports jersey": sportsJersey, "striped shirt": stripedShirt, suit, "sumo belt": sumoBelt,
+  superhero, suspenders, sweater, swimsuit, "t-shirt": tShirt, "tang jacket": tangJacket,
+  "tank top": tankTop, toga, tracksuit, "trench coat": trenchCoat, tutu, tuxedo, unicorn, uniform,
+  vampire, vest, viking, waiter, waitress, "wedding dress": weddingDress, witch, wizard,
+  "wrapped towel": wrappedTowel,
 };
 
 /** Every name, in the order of the alphabet. */

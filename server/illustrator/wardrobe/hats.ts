@@ -21,6 +21,7 @@ import { variant as curlers } from "./hats/curlers.ts";
 import { variant as earmuffs } from "./hats/earmuffs.ts";
 import { variant as featheredHat } from "./hats/feathered_hat.ts";
 import { variant as fedora } from "./hats/fedora.ts";
+import { variant as fez } from "./hats/fez.ts";
 import { variant as flatCap } from "./hats/flat_cap.ts";
 import { variant as flowerCrown } from "./hats/flower_crown.ts";
 import { variant as flowerpotHat } from "./hats/flowerpot_hat.ts";
@@ -32,7 +33,9 @@ import { variant as headband } from "./hats/headband.ts";
 import { variant as headscarf } from "./hats/headscarf.ts";
 import { variant as knottedHandkerchief } from "./hats/knotted_handkerchief.ts";
 import { variant as lampshadeHat } from "./hats/lampshade_hat.ts";
+import { variant as laurelWreath } from "./hats/laurel_wreath.ts";
 import { variant as longWig } from "./hats/long_wig.ts";
+import { variant as minerHelmet } from "./hats/miner_helmet.ts";
 import { variant as mohawk } from "./hats/mohawk.ts";
 import { variant as mullet } from "./hats/mullet.ts";
 import { variant as mushroomHat } from "./hats/mushroom_hat.ts";
@@ -60,26 +63,27 @@ import { variant as visor } from "./hats/visor.ts";
 export type HatVariant =
   | "afro" | "antlers" | "balaclava" | "beanie" | "beret" | "bonnet" | "bowler hat" | "bucket hat"
   | "bunny ears" | "cap" | "captain hat" | "colander" | "conical hat" | "crash helmet" | "crown"
-  | "curlers" | "earmuffs" | "feathered hat" | "fedora" | "flat cap" | "flower crown"
+  | "curlers" | "earmuffs" | "feathered hat" | "fedora" | "fez" | "flat cap" | "flower crown"
   | "flowerpot hat" | "fringe" | "fur hat" | "hair bun" | "hard hat" | "headband" | "headscarf"
-  | "knotted handkerchief" | "lampshade hat" | "long wig" | "mohawk" | "mullet" | "mushroom hat"
-  | "nightcap" | "paper hat" | "party hat" | "plaits" | "ponytail" | "powdered wig" | "quiff"
-  | "shower cap" | "sombrero" | "straw hat" | "swimming cap" | "tea cosy" | "tiara" | "tin foil hat"
-  | "top hat" | "turban" | "veil" | "visor";
+  | "knotted handkerchief" | "lampshade hat" | "laurel wreath" | "long wig" | "miner helmet"
+  | "mohawk" | "mullet" | "mushroom hat" | "nightcap" | "paper hat" | "party hat" | "plaits"
+  | "ponytail" | "powdered wig" | "quiff" | "shower cap" | "sombrero" | "straw hat" | "swimming cap"
+  | "tea cosy" | "tiara" | "tin foil hat" | "top hat" | "turban" | "veil" | "visor";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const HATS: Readonly<Record<HatVariant, HatEntry>> = {
   afro, antlers, balaclava, beanie, beret, bonnet, "bowler hat": bowlerHat, "bucket hat": bucketHat,
   "bunny ears": bunnyEars, cap, "captain hat": captainHat, colander, "conical hat": conicalHat,
-  "crash helmet": crashHelmet, crown, curlers, earmuffs, "feathered hat": featheredHat, fedora,
+  "crash helmet": crashHelmet, crown, curlers, earmuffs, "feathered hat": featheredHat, fedora, fez,
   "flat cap": flatCap, "flower crown": flowerCrown, "flowerpot hat": flowerpotHat, fringe,
   "fur hat": furHat, "hair bun": hairBun, "hard hat": hardHat, headband, headscarf,
-  "knotted handkerchief": knottedHandkerchief, "lampshade hat": lampshadeHat, "long wig": longWig,
-  mohawk, mullet, "mushroom hat": mushroomHat, nightcap, "paper hat": paperHat,
-  "party hat": partyHat, plaits, ponytail, "powdered wig": powderedWig, quiff,
-  "shower cap": showerCap, sombrero, "straw hat": strawHat, "swimming cap": swimmingCap,
-  "tea cosy": teaCosy, tiara, "tin foil hat": tinFoilHat, "top hat": topHat, turban, veil, visor,
+  "knotted handkerchief": knottedHandkerchief, "lampshade hat": lampshadeHat,
+  "laurel wreath": laurelWreath, "long wig": longWig, "miner helmet": minerHelmet, mohawk, mullet,
+  "mushroom hat": mushroomHat, nightcap, "paper hat": paperHat, "party hat": partyHat, plaits,
+  ponytail, "powdered wig": powderedWig, quiff, "shower cap": showerCap, sombrero,
+  "straw hat": strawHat, "swimming cap": swimmingCap, "tea cosy": teaCosy, tiara,
+  "tin foil hat": tinFoilHat, "top hat": topHat, turban, veil, visor,
 };
 
 /** Every name, in the order of the alphabet. */

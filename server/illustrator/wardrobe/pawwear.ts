@@ -5,16 +5,16 @@ import type { Figure, Part } from "../cat/body/figure.ts";
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { bounds, widthOf } from "../geometry/measure.ts";
 import { offsetOutline } from "../geometry/outline.ts";
-import { box, ellipse } from "../geometry/shapes.ts";
+import { box, ellipse, smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
 import { WHITE } from "../colour/palette.ts";
-import type { Item, Texture } from "../scene.ts";
+import type { Item, Point, Texture } from "../scene.ts";
 import type { ThingName } from "../things/thing_names.ts";
 import type { Outfit, OutfitContext } from "./outfit.ts";
 import { tubeAround } from "./tailoring/tube.ts";
 
 /** What stands below a shoe. */
-type Runner = "wheels" | "blade";
+type Runner = "wheels" | "blade" | "heel";
 
 /** How it is cut. */
 interface Cut {
@@ -31,6 +31,8 @@ interface Cut {
   cuff?: Colour;
   /** Whether it has a sole. */
   hasSole?: true;
+  /** Whether it is a sole and a strap, between which fur is seen. */
+  isOpen?: true;
   runner?: Runner;
 }
 
@@ -64,6 +66,12 @@ const CUTS: Partial<Record<ThingName, Cut>> = {
   "hiking boot": BOOT,
   shoe: SHOE,
   "flat shoe": { ...SHOE, name: "slipper", texture: "cloth" },
+  trainer: { ...SHOE, name: "trainer" },
+  "high heel": { ...SHOE, name: "high heel", ease: 4, runner: "heel" },
+  sandal: { ...SHOE, name: "sandal", isOpen: true },
+  "flip-flop": { ...SHOE, name: "flip-flop", isOpen: true },
+  mitten: { ...GLOVE, name: "mitten", ease: 7 },
+  "oven glove": { ...GLOVE, name: "oven glove", ease: 11 },
   "ballet shoes": { ...SHOE, name: "ballet shoe", texture: "cloth", ease: 3 },
   "roller skate": { ...BOOT, name: "roller skate", runner: "wheels" },
   "ice skate": { ...BOOT, name: "ice skate", runner: "blade" },
@@ -96,6 +104,7 @@ function onPaw(part: Part, parts: readonly Part[], cut: Cut, named: Colour): Ite
   const outline = offsetOutline(part.outline, cut.ease);
   const { left, right, top, bottom } = bounds(outline);
   const middle = (left + right) / 2, width = right - left;
+  if (cut.isOpen) return strapped(part, cut, colour);
   const isUpright = part.toes?.pads !== true && Math.abs(part.toes?.turn ?? 0) < 0.5;
   const shine = mark(
     "light",
@@ -120,6 +129,42 @@ function onPaw(part: Part, parts: readonly Part[], cut: Cut, named: Colour): Ite
       volume: 0.6,
     }),
     ...shaftOf(part, parts, cut, colour),
+  ];
+}
+
+/** A sole below the paw and a strap over it. */
+function strapped(part: Part, { name, texture }: Cut, colour: Colour): Item[] {
+  const { left, right, top, bottom } = bounds(part.outline);
+  const middle = (left + right) / 2, high = bottom - top;
+  const from = top + high * 0.3, to = top + high * 0.62;
+  const piece = (what: string, outline: Point[], dye: Colour) =>
+    region({
+      name: `${part.name} ${name} ${what}`,
+      role: "costume",
+      texture,
+      outline,
+      colour: dye,
+      line: 3,
+      volume: 0.5,
+    });
+  return [
+    piece("sole", box(left - 5, bottom - 7, right - left + 10, 12, 5), SOLE),
+    piece(
+      "strap",
+      smooth([
+        [left - 4, from + 6, "corner"],
+        [middle, from - 5],
+        [right + 4, from + 6, "corner"],
+        [
+          right + 4,
+          to + 6,
+          "corner",
+        ],
+        [middle, to - 4],
+        [left - 4, to + 6, "corner"],
+      ]),
+      colour,
+    ),
   ];
 }
 
@@ -161,6 +206,20 @@ function runnerBelow(part: Part, runner: Runner): Item[] {
       texture: "metal",
       outline: box(left - 4, bottom - 2, width + 12, 16, 5),
       colour: STEEL,
+      line: 2.6,
+      volume: 0.4,
+    })];
+  }
+  if (runner === "heel") {
+    return [region({
+      name: `${part.name} heel`,
+      role: "costume",
+      texture: "skin",
+      outline: [[left + 2, bottom - 6], [left + 16, bottom - 4], [left + 11, bottom + 22], [
+        left + 5,
+        bottom + 22,
+      ]],
+      colour: SOLE,
       line: 2.6,
       volume: 0.4,
     })];

@@ -3,13 +3,16 @@
  */
 import type { ScarfEntry } from "./accessory_entry.ts";
 import { variant as bandana } from "./scarves/bandana.ts";
+import { variant as bib } from "./scarves/bib.ts";
 import { variant as bow } from "./scarves/bow.ts";
 import { variant as bowTie } from "./scarves/bow_tie.ts";
+import { variant as brooch } from "./scarves/brooch.ts";
 import { variant as chain } from "./scarves/chain.ts";
 import { variant as choker } from "./scarves/choker.ts";
 import { variant as collarWithABell } from "./scarves/collar_with_a_bell.ts";
 import { variant as coneOfShame } from "./scarves/cone_of_shame.ts";
 import { variant as featherBoa } from "./scarves/feather_boa.ts";
+import { variant as jabot } from "./scarves/jabot.ts";
 import { variant as laceCollar } from "./scarves/lace_collar.ts";
 import { variant as lei } from "./scarves/lei.ts";
 import { variant as medal } from "./scarves/medal.ts";
@@ -19,21 +22,23 @@ import { variant as pendant } from "./scarves/pendant.ts";
 import { variant as ruffCollar } from "./scarves/ruff_collar.ts";
 import { variant as sash } from "./scarves/sash.ts";
 import { variant as scarf } from "./scarves/scarf.ts";
+import { variant as spikedCollar } from "./scarves/spiked_collar.ts";
 import { variant as tie } from "./scarves/tie.ts";
 
 /** The name of an entry. */
 // deno-fmt-ignore
 export type ScarfVariant =
-  | "bandana" | "bow" | "bow tie" | "chain" | "choker" | "collar with a bell" | "cone of shame"
-  | "feather boa" | "lace collar" | "lei" | "medal" | "necklace" | "pearl necklace" | "pendant"
-  | "ruff collar" | "sash" | "scarf" | "tie";
+  | "bandana" | "bib" | "bow" | "bow tie" | "brooch" | "chain" | "choker" | "collar with a bell"
+  | "cone of shame" | "feather boa" | "jabot" | "lace collar" | "lei" | "medal" | "necklace"
+  | "pearl necklace" | "pendant" | "ruff collar" | "sash" | "scarf" | "spiked collar" | "tie";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const SCARVES: Readonly<Record<ScarfVariant, ScarfEntry>> = {
-  bandana, bow, "bow tie": bowTie, chain, choker, "collar with a bell": collarWithABell,
-  "cone of shame": coneOfShame, "feather boa": featherBoa, "lace collar": laceCollar, lei, medal,
-  necklace, "pearl necklace": pearlNecklace, pendant, "ruff collar": ruffCollar, sash, scarf, tie,
+  bandana, bib, bow, "bow tie": bowTie, brooch, chain, choker,
+  "collar with a bell": collarWithABell, "cone of shame": coneOfShame, "feather boa": featherBoa,
+  jabot, "lace collar": laceCollar, lei, medal, necklace, "pearl necklace": pearlNecklace, pendant,
+  "ruff collar": ruffCollar, sash, scarf, "spiked collar": spikedCollar, tie,
 };
 
 /** Every name, in the order of the alphabet. */

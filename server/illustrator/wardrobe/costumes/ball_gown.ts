@@ -8,7 +8,7 @@ import { sheen } from "../tailoring/fabrics.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "ball gown, ballgown, ball gowns, evening gown, evening dress, prom dress, gown, gowns, ball dress, flowing gown, silk gown, velvet gown, princess gown dress, quinceanera dress, gala dress, puffy dress, poofy dress, tulle dress",
+    "ball gown, ballgown, ball gowns, evening gown, evening dress, prom dress, gown, gowns, ball dress, flowing gown, princess gown dress, quinceanera dress, gala dress, puffy dress, poofy dress, tulle dress",
   name: "ball gown",
   synonyms: "gown evening prom flowing gala dress puffy tulle silk velvet",
 

@@ -4,8 +4,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { beltOn } from "../tailoring/tailored.ts";
 
 export const costume: CostumeEntry = {
-  garment:
-    "belt, belts, leather belt, studded belt, tool belt, champion belt, utility belt, belt buckle",
+  garment: "belt, belts, studded belt, tool belt, champion belt, utility belt, belt buckle",
   name: "belt",
   synonyms: "buckle leather tool utility",
 

@@ -1,12 +1,16 @@
 /** @module A short jacket with a zip. */
 import { shift } from "../../colour/colour.ts";
+import { says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front, neckband, pocket, zip } from "../tailoring/fronts.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "jacket, jackets, bomber jacket, bomber, varsity jacket, letterman jacket, leather jacket, biker jacket, motorcycle jacket, moto jacket, jeans jacket, windbreaker, anorak, suede jacket, jacket with patches, aviator jacket",
+    "jacket, jackets, bomber jacket, bomber, varsity jacket, letterman jacket, biker jacket, motorcycle jacket, moto jacket, jeans jacket, windbreaker, anorak, suede jacket, jacket with patches, aviator jacket",
+  terms: [
+    says({ costume: "jacket" }, "leather jacket", { role: "thing", print: "leather" }),
+  ],
   name: "jacket",
   synonyms: "bomber varsity letterman biker motorcycle moto windbreaker anorak zip",
 

@@ -8,7 +8,7 @@ import { denim } from "../tailoring/fabrics.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "jeans, trousers, pants, denim jeans, blue jeans, leggings, slacks, corduroy trousers, cargo pants, tights, skinny jeans, bell bottoms",
+    "jeans, trousers, pants, blue jeans, leggings, slacks, cargo pants, tights, skinny jeans, bell bottoms",
   name: "jeans",
   synonyms: "trousers pants denim leggings slacks",
 

@@ -12,7 +12,7 @@ import { nearest } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 export const costume: CostumeEntry = {
   garment:
-    "kimono, kimonos, yukata, obi, silk kimono, kimono robe, hakama, haori, happi, furisode, yukatas, japanese robe, japanese clothes, traditional japanese clothing, kimono with flowers, jinbei",
+    "kimono, kimonos, yukata, obi, kimono robe, hakama, haori, happi, furisode, yukatas, japanese robe, japanese clothes, traditional japanese clothing, kimono with flowers, jinbei",
   nearestPerson:
     "geisha, maiko, tea master, kabuki actor, miko, shrine maiden, sensei, japanese lady",
   terms: [nearest(

@@ -5,8 +5,7 @@ import { chestPlate, suit } from "../garments.ts";
 import { mergeOutfits } from "../outfit.ts";
 
 export const costume: CostumeEntry = {
-  garment:
-    "overalls, dungarees, denim overalls, dungaree, denim dungarees, overall, work overalls, jeans overalls, denim overall",
+  garment: "overalls, dungarees, dungaree, overall, work overalls, jeans overalls",
   nearestPerson:
     "carpenter, carpenters, engineer in overalls, janitor, cleaner, caretaker, mario, luigi, minion, welder, blacksmith, house painter, decorator, train engineer, worker, labourer, toddler in overalls, plasterer, plasterers, tiler, tilers, stonemason, stonemasons, stone mason, removal man, removal men, furniture mover, painter and decorator, wallpaper hanger, paperhanger, shipbuilder, boat builder, boatbuilder, toymaker, toy maker, car washer, glazier, farm boy",
   name: "overalls",

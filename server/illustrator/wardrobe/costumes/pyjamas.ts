@@ -8,7 +8,7 @@ import { buttons, closing, front, wingCollar } from "../tailoring/fronts.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "pyjamas, pajamas, pyjama, pajama, pjs, silk pyjamas, flannel pyjamas, pyjama set, pajama set, nightclothes, sleepwear, nightwear, pyjama top, silk pajamas",
+    "pyjamas, pajamas, pyjama, pajama, pjs, flannel pyjamas, pyjama set, pajama set, nightclothes, sleepwear, nightwear, pyjama top",
   name: "pyjamas",
   synonyms: "pajama pyjama sleepwear nightwear nightclothes striped silk flannel set",
 

@@ -7,7 +7,7 @@ import { flowers } from "../tailoring/prints.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "shawl, shawls, pashmina, wrap shawl, knitted shawl, blanket scarf, lace shawl, capelet, cape collar",
+    "shawl, shawls, pashmina, wrap shawl, knitted shawl, blanket scarf, capelet, cape collar",
   name: "shawl",
   synonyms: "pashmina capelet wrap knitted lace",
 

@@ -5,8 +5,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { trousersOn } from "../tailoring/trousers.ts";
 
 export const costume: CostumeEntry = {
-  garment:
-    "shorts, swim trunks, swimming trunks, board shorts, cargo shorts, running shorts, boxer shorts, underpants",
+  garment: "shorts, swim trunks, swimming trunks, board shorts, cargo shorts, running shorts",
   name: "shorts",
   synonyms: "trunks swim board",
 

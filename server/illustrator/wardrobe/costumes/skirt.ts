@@ -6,8 +6,7 @@ import { beltOn } from "../tailoring/tailored.ts";
 import { skirtOn } from "../tailoring/skirt.ts";
 
 export const costume: CostumeEntry = {
-  garment:
-    "skirt, skirts, miniskirt, mini skirt, pleated skirt, long skirt, skater skirt, denim skirt",
+  garment: "skirt, skirts, miniskirt, mini skirt, pleated skirt, long skirt, skater skirt",
   name: "skirt",
   synonyms: "miniskirt mini pleated skater",
 

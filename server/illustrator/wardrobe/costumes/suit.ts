@@ -15,7 +15,7 @@ const CHARCOAL: Colour = { l: 0.36, c: 0.03, h: 262 };
 
 export const costume: CostumeEntry = {
   garment:
-    "suit, suits, suit and tie, business suit, three piece suit, tweed suit, linen suit, velvet suit, tailored suit, business attire, business clothes, office clothes, formal wear, formal attire, formal clothes, smartly dressed, suit jacket, blazer, blazers",
+    "suit, suits, suit and tie, business suit, three piece suit, linen suit, tailored suit, business attire, business clothes, office clothes, formal wear, formal attire, formal clothes, smartly dressed, suit jacket, blazer, blazers",
   nearestPerson:
     "businessman, businesswoman, businesscat, boss, ceo, office worker, accountant, businessmen, business man, business woman, bosses, ceos, office workers, banker, stockbroker, salesman, salesperson, executive, lawyer, lawyers, attorney, solicitor, politician, estate agent, real estate agent, news anchor, newsreader, news presenter, tv presenter, mayor, prime minister, president, secret agent, bodyguard, undertaker, mafia boss, mobster, mafioso, godfather, gangster, saleswoman, sales assistant, shop manager, bank manager, hotel manager, headhunter, weather presenter, game show host, talk show host, quiz master, quizmaster, car salesman, insurance salesman, congressman, councillor, minister of state, campaign manager, economist, stock trader, day trader, auditor, tax inspector, film agent, talent agent",
   name: "suit",

@@ -7,7 +7,7 @@ export const variant: HatEntry = {
   words:
     "crown, crowns, corona, royal crown on its head, jewelled crown, jeweled crown, paper crown, ice crown, crown of gold, spiky crown",
   nearest:
-    "headdress, feather headdress, circlet, laurel wreath, laurel crown, laurels, crown of thorns, papal tiara, mitre, burger king crown, crown of laurel, olive wreath, crown of candles, crown of leaves",
+    "headdress, feather headdress, circlet, crown of thorns, papal tiara, mitre, burger king crown, crown of candles",
   colour: GOLD,
   draw: (colour, role = "accessory") => crown(gemOf(colour), metalOf(colour), role),
 };

@@ -33,8 +33,8 @@ export const hardHat: HatOf = (colour, role = "accessory") => [
 
 export const variant: HatEntry = {
   words:
-    "hard hat, hard hats, hardhat, construction helmet, construction hat, safety helmet, builder hat, builders hat, builder helmet, miner helmet",
-  synonyms: "hardhat construction safety helmet builder miner",
+    "hard hat, hard hats, hardhat, construction helmet, construction hat, safety helmet, builder hat, builders hat, builder helmet",
+  synonyms: "hardhat construction safety helmet builder",
   colour: { l: 0.84, c: 0.16, h: 92 },
 
   draw: hardHat,

@@ -72,6 +72,31 @@ export function sheen(cloth: Colour): Print {
   };
 }
 
+/** Threads or seams that cross aslant. */
+export function diamonds(cloth: Colour, gap: number): Print {
+  const seam = shift(cloth, { l: cloth.l > 0.4 ? -0.15 : 0.15 });
+  return ({ left, right, top, bottom }) => {
+    const high = bottom - top;
+    return rows(left - high, right + high, gap).flatMap((x) =>
+      [-1, 1].map((lean) =>
+        mark(
+          "detail",
+          ribbon([[x, top - 4], [x + lean * high * 0.8, bottom + 4]], [1.5, 1.5]),
+          seam,
+        )
+      )
+    );
+  };
+}
+
+/** Short threads, light and dark, as of tweed. */
+export function flecks(cloth: Colour): Print {
+  const tones = [-0.12, 0.13, -0.07, 0.08].map((l) => shift(cloth, { l }));
+  return scattered(13, ([x, y], i) => [
+    mark("detail", ribbon([[x - 4, y + 2], [x + 4, y - 3]], [1.6, 1.6]), tones[i % 4]!),
+  ]);
+}
+
 /** Soft hair of fur and fleece. */
 export function fleece(cloth: Colour): Print {
   const tones = [shift(cloth, { l: -0.07 }), shift(cloth, { l: 0.05 })];

@@ -46,9 +46,15 @@ export function ownerOf(
     if (open && (open.isSaidToBe || isColouredThing(lexemes, open.chunk.at, first))) {
       return open.chunk;
     }
-    const costume = lexemes[first - 1]?.term.role === "frame" && !isPronoun(lexemes[first - 1]!) &&
+    // "With gold trim": the colour of a part that is not drawn.
+    const isOfAPart = isUnknown(lexemes[last + 1]);
+    const costume = !isOfAPart && lexemes[first - 1]?.term.role === "frame" &&
+      !isPronoun(lexemes[first - 1]!) &&
       chunks.findLast((chunk) => isPlainCostume(lexemes, deniedBy, chunk));
     if (costume) return costume;
+    if (isOfAPart && chunks.some((chunk) => isPlainCostume(lexemes, deniedBy, chunk))) {
+      return "nothing";
+    }
   }
   if (followsCat(lexemes, first)) return "coat";
   return catSeen && isUnknown(lexemes[last + 1]) ? "nothing" : "coat";

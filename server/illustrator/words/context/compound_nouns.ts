@@ -4,6 +4,7 @@
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isAdjective, isNoun } from "../../vocabulary/roles.ts";
+import { isWearable } from "./unworn_clothes.ts";
 import type { Role } from "../../vocabulary/term.ts";
 
 /** Parts of a body. */
@@ -17,9 +18,10 @@ export function onlySaysWhich(prompt: string, lexemes: readonly Lexeme[], at: nu
   if (!next || next.apart || !/^[ -]$/.test(prompt.slice(lexeme.end, next.start))) return false;
   if (isPlainThing(lexeme)) {
     const isPart = PARTS.includes(next.term.role) || HAIR.test(prompt.slice(next.start, next.end));
-    return !lexeme.isPlural && (isPart || IMAGE.test(prompt.slice(next.start, next.end)));
+    return !lexeme.isPlural &&
+      (isPart || isWearable(next) || IMAGE.test(prompt.slice(next.start, next.end)));
   }
-  if (isClothes(lexeme) && PART_OF_CLOTHES.test(prompt.slice(next.start, next.end))) return true;
+  if (isWearable(lexeme) && PART_OF_CLOTHES.test(prompt.slice(next.start, next.end))) return true;
   if (isWeatherWord(prompt, lexemes, at)) return isThingOrClothes(next);
   if (isWork(lexeme)) return isOwned(prompt, lexemes, at);
   return isLikeness(lexeme) && next.term.role === "unknown" && opensPhrase(lexemes, at) &&
@@ -33,12 +35,6 @@ const IMAGE =
 /** "In my *coat* pocket", "stuck in a *sweater* sleeve": nobody wears it. */
 const PART_OF_CLOTHES =
   /^(?:pockets?|sleeves?|racks?|hangers?|hooks?|drawers?|buttons?|zips?|zippers?|shops?|stores?|factory|seller|maker)$/i;
-
-function isClothes({ term: { role, claims, worn } }: Lexeme): boolean {
-  if (worn) return true;
-  return role === "thing" && claims.length > 0 &&
-    claims.every(({ slot }) => slot === "costume" || slot === "accessory");
-}
 
 function isWork({ term: { role, claims, denied } }: Lexeme): boolean {
   return role === "character" && !denied && claims.some(({ slot }) => slot === "costume");

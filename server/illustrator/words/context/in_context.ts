@@ -46,6 +46,7 @@ import { withStockings } from "./stockings.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 import { withWhiteOfPatterns } from "./pattern_and_white.ts";
 import { isAskedFor, isThingOfItsOwn, withPicturesAsThings } from "./pictures_and_pieces.ts";
+import { isPartOfClothes } from "./parts_of_clothes.ts";
 import { isPaintedOn } from "./painted_things.ts";
 import { isUnwornClothes } from "./unworn_clothes.ts";
 import { isWhereItHangs } from "./where_it_hangs.ts";
@@ -71,6 +72,7 @@ const NOT_DRAWN = [
   isWhereItHangs,
   isUnwornClothes,
   isLaidClothes,
+  isPartOfClothes,
   isPaintedOn,
   isDepicted,
 ];

@@ -28,6 +28,9 @@ const MARKINGS: Partial<Record<Pattern, Print>> = { tabby: "striped", spotted: "
 const STARS =
   /^(?:stars|sterne[n]?|étoiles|estrellas|stelle|estrelas|sterren|gwiazdy|gwiazdami|звёзды|звёздами|звездами|stjärnor)$/iu;
 
+/** Elsewhere they are the coat of a cat. */
+const ANIMAL_PRINT = /^(?:leopard|cheetah|tiger|zebra|cow|snake|giraffe)[ -]?(?:print(?:ed)?|skin)?$/i;
+
 const WITH = /^(?:with|mit|avec|con|com|met|med|z|с|à|a|de)$/iu;
 
 /** The same terms; "with", the colour and the motif behind cloth are one print. */
@@ -36,7 +39,7 @@ export function withMotifs(lexemes: readonly Lexeme[], prompt: string): Lexeme[]
   for (let at = 0; at < lexemes.length;) {
     const motif = isCloth(clothBefore(found))
       ? isWith(lexemes[at]!, prompt) ? motifAt(lexemes, at, prompt) : printAt(lexemes, at)
-      : undefined;
+      : motifBefore(lexemes, at, prompt);
     found.push(motif?.lexeme ?? lexemes[at]!);
     at = motif?.next ?? at + 1;
   }
@@ -72,6 +75,24 @@ function motifAt(
     },
     next: behind.next,
   };
+}
+
+/** "A *star* jumper", "a *daisy* dress". */
+function motifBefore(
+  lexemes: readonly Lexeme[],
+  at: number,
+  prompt: string,
+): { lexeme: Lexeme; next: number } | undefined {
+  const motif = lexemes[at]!, cloth = lexemes[at + 1];
+  const isBefore = isCloth(cloth) && !cloth!.apart &&
+    /^[ -]$/.test(prompt.slice(motif.end, cloth!.start));
+  if (!isBefore) return undefined;
+  const print = ANIMAL_PRINT.test(prompt.slice(motif.start, motif.end))
+    ? "animal-print"
+    : motif.term.role === "thing"
+    ? printOf(motif, prompt)
+    : undefined;
+  return print ? { lexeme: { ...motif, term: termOf(print) }, next: at + 1 } : undefined;
 }
 
 /** "Une chemise *à pois rouges*": the print itself begins with the word. */

@@ -79,7 +79,8 @@ export function isNameOf(phrase: string, term: Term): boolean {
   }
   let names = stems.get(term);
   if (!names) {
-    names = new Set(stemsOf(term.claims.flatMap(writtenNames).join(" ")));
+    const print = term.print?.replace("-", " ") ?? "";
+    names = new Set(stemsOf([print, ...term.claims.flatMap(writtenNames)].join(" ")));
     stems.set(term, names);
   }
   return stemsOf(phrase).every((stem) => FILLERS.has(stem) || names.has(stem));

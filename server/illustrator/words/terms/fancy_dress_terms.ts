@@ -1,4 +1,7 @@
-/** @module English words for being dressed as fruit, food, an animal or a thing: a soft suit is nearest to it. */
+/**
+ * @module English words for being dressed as fruit, food, an animal or a thing, to which a soft suit is nearest, and
+ * for a sport, to which the shirt of a team is.
+ */
 import { nearest, type Term } from "../../vocabulary/term.ts";
 
 /** What people dress up as for which there is no costume. */
@@ -12,7 +15,7 @@ lion, panda, bear, koala, monkey, gorilla, kangaroo, fox, wolf, deer, hedgehog, 
 hamster, bat, skeleton, mermaid, whale, walrus, otter, dolphin, sloth, llama, traffic cone, teapot
 `);
 
-/** Before the name of a garment these are its colour or its print. */
+/** Before "suit" and "outfit" these are its colour or its print. */
 const COLOURS_AND_PRINTS = listed(`
 orange, lemon, peach, cherry, rose, aubergine, eggplant, tomato, pumpkin, avocado, rainbow, apple, daisy, flower, star, moon, sun,
 cloud, snowflake, leaf, leopard, tiger, zebra, giraffe, cow, rabbit, bunny, reindeer, present, gift
@@ -22,6 +25,24 @@ const AS = ["dressed as", "dressed up as", "dressed like"];
 
 const SUITS = ["costume", "suit", "outfit", "onesie"];
 
+const SPORTS = listed(
+  "football, soccer, basketball, baseball, tennis, rugby, hockey, ice hockey, cricket, volleyball, handball, american football, badminton, netball, lacrosse, athletics, running, marathon, golf, cycling",
+);
+
+const KITS = [
+  "kit",
+  "gear",
+  "outfit",
+  "uniform",
+  "clothes",
+  "whites",
+  "jersey",
+  "shirt",
+  "vest",
+  "top",
+  "strip",
+];
+
 export const FANCY_DRESS_TERMS: Term[] = [
   nearest(
     { costume: "onesie" },
@@ -30,7 +51,13 @@ export const FANCY_DRESS_TERMS: Term[] = [
         AS.map((as) => `${as} ${/^[aeiou]/.test(worn) ? "an" : "a"} ${worn}`)
       ),
       ...DISGUISES.flatMap((worn) => SUITS.map((suit) => `${worn} ${suit}`)),
+      ...COLOURS_AND_PRINTS.map((worn) => `${worn} costume`),
     ].join(", "),
+    { role: "thing" },
+  ),
+  nearest(
+    { costume: "sports jersey" },
+    SPORTS.flatMap((sport) => KITS.map((kit) => `${sport} ${kit}`)).join(", "),
     { role: "thing" },
   ),
 ];

@@ -24,7 +24,12 @@ const WORDS: Partial<Record<Print, string>> = {
 /** The same of what clothes alone are made of, and of figures on them. */
 const CLOTHS: Partial<Record<Print, string>> = {
   denim: "denim, jean, made of denim, jeans material",
-  velvet: "velvet, velveteen, corduroy, made of velvet, crushed velvet",
+  velvet: "velvet, velveteen, made of velvet, crushed velvet",
+  corduroy: "corduroy, cord, needlecord, made of corduroy",
+  quilted: "quilted, padded, puffy quilted",
+  satin: "satin, silk, silken, silky satin, sateen, made of silk, made of satin, shiny satin",
+  tweed: "tweed, herringbone, harris tweed, donegal tweed",
+  mesh: "mesh, fishnet, netted, string mesh",
   lace: "lace, lacy, crocheted lace, made of lace, lace trimmed",
   "tie-dyed": "tie dye, tie dyed, tie dye patterned, batik, psychedelic patterned",
   camouflage: "camouflage, camo, camouflage patterned, army print",
