@@ -38,6 +38,7 @@ const Dress = z.object({
   colour: z.optional(Colour),
   print: Print,
   ink: z.optional(Colour),
+  how: z.optional(z.enum(spec.WAYS_OF_WEARING)),
   hatless: z.optional(z.literal(true)),
 });
 
@@ -81,6 +82,7 @@ const LOOK = {
     colour: z.optional(Colour),
     print: Print,
     ink: z.optional(Colour),
+    how: z.optional(z.enum(spec.WAYS_OF_WEARING)),
   })).check(z.maxLength(MOST.worn)),
   name: z.optional(Short),
   genes: z.optional(Genes),

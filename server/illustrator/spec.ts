@@ -26,7 +26,7 @@ import type {
   View,
   WhiteMark,
 } from "./cat_choices.ts";
-import type { Material, Print, ThingColour } from "./thing_choices.ts";
+import type { Material, Print, ThingColour, WayOfWearing } from "./thing_choices.ts";
 import type { OwnMark } from "./own_mark_choices.ts";
 import type { Moon, Season, Time, Weather } from "./sky_choices.ts";
 
@@ -48,6 +48,8 @@ export interface Worn {
   print?: Print;
   /** Colour of the print; absent: one that shows on the cloth. */
   ink?: ThingColour;
+  /** Absent: as it is usually worn. */
+  how?: WayOfWearing;
 }
 
 /** A costume or a garment, in its usual colour or this one. */
@@ -60,6 +62,8 @@ export interface Dress {
   print?: Print;
   /** Colour of the print; absent: one that shows on the cloth. */
   ink?: ThingColour;
+  /** Absent: as it is usually worn. */
+  how?: WayOfWearing;
   /** Words refuse the hat that it brings along. */
   hatless?: true;
 }

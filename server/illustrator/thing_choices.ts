@@ -56,6 +56,23 @@ export const PRINTS = [
 /** A print of `PRINTS`. */
 export type Print = (typeof PRINTS)[number];
 
+/** How a garment or an accessory is worn, where words say so. */
+export const WAYS_OF_WEARING = [
+  "big",
+  "small",
+  "pushed up",
+  "low",
+  "askew",
+  "backwards",
+  "around the neck",
+  "around the waist",
+  "over the shoulders",
+  "hood up",
+] as const;
+
+/** A way of `WAYS_OF_WEARING`. */
+export type WayOfWearing = (typeof WAYS_OF_WEARING)[number];
+
 /** What a thing is made of, where words say so. */
 export const MATERIALS = [
   "wooden",

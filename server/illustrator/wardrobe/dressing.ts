@@ -18,6 +18,7 @@ import { heldProp } from "./held_prop.ts";
 import { colouredPrint, withPrintedCloth } from "./cloth_prints.ts";
 import { propOf } from "./prop_kinds.ts";
 import { wornFromBehind } from "./worn_from_behind.ts";
+import { dressedSo, wornSo } from "./ways_of_wearing.ts";
 import { times } from "../times.ts";
 
 /** Nearer to the viewer than the paws, by as much as leaves them to be seen. */
@@ -43,10 +44,14 @@ export function dress(fitting: OutfitContext): Outfit {
       showing(
         `accessory ${worn.kind}`,
         withPrint(
-          ACCESSORIES[worn.kind].wear(fitting, colourOf(worn, fitting), {
-            variant: worn.variant,
-            places,
-          }),
+          wornSo(
+            ACCESSORIES[worn.kind].wear(fitting, colourOf(worn, fitting), {
+              variant: worn.variant,
+              places,
+            }),
+            worn,
+            fitting,
+          ),
           worn,
         ),
       )
@@ -68,7 +73,10 @@ function garments(fitting: OutfitContext): Partial<Outfit>[] {
   const outfits = worn.map((garment) =>
     showing(
       `garment ${garment.kind}`,
-      withPrint(COSTUMES[garment.kind].wear(fitting, dyeOf(garment)), garment),
+      withPrint(
+        dressedSo(COSTUMES[garment.kind].wear(fitting, dyeOf(garment)), garment, fitting),
+        garment,
+      ),
     )
   );
   return outfits.flatMap((outfit, at) => {

@@ -12,6 +12,7 @@ import { namedCatMentions, type NamedCats } from "./relations/named_cats.ts";
 import { catMentions } from "./relations/cat_mentions.ts";
 import { countOf, readingsOfEach } from "./relations/cat_readings.ts";
 import { withActivities } from "./relations/activities.ts";
+import { withWaysOfWearing } from "./relations/ways_of_wearing.ts";
 import { withGadgetsAsThings } from "./relations/gadgets.ts";
 import { walkingReadings } from "./relations/ways.ts";
 import { withHeadwear } from "./relations/headwear.ts";
@@ -57,9 +58,9 @@ function newlyParsed(original: string, cast?: NamedCats): ParsedDescription {
   const lexemes = count > 1 ? withoutThingsInRelations(prompt, all) : all;
   const each = count > 1 ? readingsOfEach(prompt, lexemes, cats) : bind(lexemes);
   const once = withSameThings(prompt, each);
-  const bound = withHeadwear(prompt, once, lexemes);
-  const explaining = bound.filter(({ end, note }, at) =>
-    end !== once[at]!.end || note?.startsWith("drawn: ")
+  const bound = withWaysOfWearing(prompt, withHeadwear(prompt, once, lexemes), lexemes);
+  const explaining = bound.filter(({ start, end, note }) =>
+    !once.some((one) => one.start === start && one.end === end) || note?.startsWith("drawn: ")
   );
   const active = withActivities(prompt, {
     readings: bound,

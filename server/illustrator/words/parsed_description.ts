@@ -23,6 +23,7 @@ import type {
   Time,
   Tone,
   View,
+  WayOfWearing,
   Weather,
   WhiteMark,
   Writing,
@@ -119,6 +120,8 @@ export type Claim = {
     print?: Print;
     /** Colour of the print. */
     ink?: ThingColour;
+    /** How it is worn. */
+    how?: WayOfWearing;
     /** How strongly: 1 is plain. */
     degree?: number;
     /** Of a thing: what is done with it; the words name the doing only. */

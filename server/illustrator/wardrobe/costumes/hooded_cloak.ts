@@ -37,7 +37,7 @@ export const costume: CostumeEntry = {
 };
 
 /** The edge of a hood around the face, drawn up over the ears to a soft point. */
-function hood(colour: Colour): Item {
+export function hood(colour: Colour): Item {
   return cloth(
     "hood",
     smooth(

@@ -38,7 +38,7 @@ const crashHelmet: HatOf = (colour, role = "accessory") => {
 
 export const variant: HatEntry = {
   words:
-    "crash helmet, helmet, bike helmet, bicycle helmet, motorcycle helmet, motorbike helmet, racing helmet, cycling helmet, race helmet, ski helmet, football helmet, sports helmet, biker helmet, skateboard helmet",
+    "crash helmet, helmet, bike helmet, bicycle helmet, motorcycle helmet, motorbike helmet, racing helmet, cycling helmet, race helmet, ski helmet, football helmet, sports helmet, biker helmet, skateboard helmet, army helmet, soldier helmet, combat helmet, rugby helmet, hockey helmet",
   synonyms: "helmet bike bicycle motorcycle motorbike racing cycling biker sports ski football",
   colour: { l: 0.58, c: 0.19, h: 25 },
 

@@ -14,10 +14,16 @@ const brooch: ScarfOf = (colour, role = "accessory") => [
     colour: GOLD,
     line: 3,
     volume: 0.7,
-    marks: [
-      mark("detail", ellipse([0, 30], 17, 13), colour),
-      mark("light", ellipse([-6, 25], 5, 3.6), WHITE),
-    ],
+  }),
+  region({
+    name: "brooch stone",
+    role,
+    texture: "glass",
+    outline: ellipse([0, 30], 17, 13),
+    colour,
+    line: 2,
+    volume: 0.7,
+    marks: [mark("light", ellipse([-6, 25], 5, 3.6), WHITE)],
   }),
 ];
 

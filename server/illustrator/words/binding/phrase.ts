@@ -1,7 +1,7 @@
 /** @module Looking around a word: what stands beside it in the same phrase. */
 import type { Lexeme } from "./lexeme.ts";
 import { isAdjective, isCat, isNoun } from "../../vocabulary/roles.ts";
-import type { EyeColour, Print, ThingColour } from "../../spec.ts";
+import type { EyeColour, Material, Print, ThingColour } from "../../spec.ts";
 import type { Role } from "../../vocabulary/term.ts";
 
 /** How far before a word "left", "one" or "the other" may stand. */
@@ -86,6 +86,21 @@ export function printOf(
   return nounFollows(lexemes, behind) ? undefined : { print: next.term.print!, at: behind };
 }
 
+/** What a noun is made of by the words before it: "a wooden sword". */
+export function materialBefore(lexemes: readonly Lexeme[], noun: number): Material | undefined {
+  const made = adjectivesBefore(lexemes, noun).find((at) => lexemes[at]!.term.material);
+  return made === undefined ? undefined : lexemes[made]!.term.material;
+}
+
+/** "A *crocheted* cardigan": right before what is worn. */
+export function isOfClothes(lexemes: readonly Lexeme[], at: number): boolean {
+  return lexemes.some(({ term: { claims, worn, role } }, noun) =>
+    noun > at && (worn || role === "thing" &&
+        claims.some(({ slot }) => slot === "costume" || slot === "accessory")) &&
+    adjectivesBefore(lexemes, noun).includes(at)
+  );
+}
+
 function isPrint({ term }: Lexeme): boolean {
   return term.print !== undefined && term.role === "quality";
 }
@@ -94,7 +109,8 @@ function isPrint({ term }: Lexeme): boolean {
 export function isPrintOfAThing(lexemes: readonly Lexeme[], at: number): boolean {
   if (!lexemes[at]!.term.print) return false;
   return lexemes.some(({ term }, noun) =>
-    term.role === "thing" && Math.abs(noun - at) < 6 && printOf(lexemes, noun)?.at === at
+    (term.role === "thing" || term.worn && isWorn(lexemes, noun)) && Math.abs(noun - at) < 6 &&
+    printOf(lexemes, noun)?.at === at
   );
 }
 

@@ -6,6 +6,7 @@ import { PRINT_NOTE } from "../terms/print_terms.ts";
 import { isAdjective, isNoun } from "../../vocabulary/roles.ts";
 import type { Chunk } from "./chunk.ts";
 import type { Lexeme } from "./lexeme.ts";
+import { CLOTHS } from "./thing_readings.ts";
 import * as phrase from "./phrase.ts";
 import { noteOfAnother, OF_A_THING, readingOf, type Sentence } from "./reading.ts";
 
@@ -42,7 +43,8 @@ export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading
   }
   if (print && claims.length === 0) return [readingOf(sentence, here, [], { note: OF_A_THING })];
   if (material && !isOfAProp(sentence, at)) {
-    return [readingOf(sentence, here, [], { note: OF_A_THING })];
+    const note = phrase.isOfClothes(lexemes, at) && CLOTHS[material] ? PRINT_NOTE : OF_A_THING;
+    return [readingOf(sentence, here, [], { note })];
   }
   if (isOfAFriend(sentence, at)) {
     return [readingOf(sentence, here, [], { note: noteOfAnother(lexemes, at) })];

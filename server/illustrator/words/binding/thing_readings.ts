@@ -23,12 +23,9 @@ export function thingReadings(
     ? several(lexemes[at]!)
     : lexemes[number]!.term.count;
   const adjectives = phrase.adjectivesBefore(lexemes, at).map((before) => lexemes[before]!.term);
-  const material = adjectives.find((term) => term.material)?.material;
+  const material = phrase.materialBefore(lexemes, at);
   const size = adjectives.flatMap(({ claims }) => claims.flatMap(sizeOf))[0];
-  const printed = phrase.printOf(lexemes, at);
-  const said = printed?.print ?? lexemes[at]!.term.print;
-  const cloth = material && CLOTHS[material];
-  const ink = printed?.ink;
+  const { said, cloth, ink } = clothOf(sentence, at);
   // "Tablier à carreaux rouges" is a red checked apron.
   const isGround = !dye && (said === "checked" || said === "striped");
   const printOn = (claim: Claim) => said ?? (claim.slot === "prop" ? undefined : cloth);
@@ -56,7 +53,7 @@ export function thingReadings(
 }
 
 /** Materials that clothes show as a print does. */
-const CLOTHS: Partial<Record<Material, Print>> = { leather: "leather", knitted: "knitted" };
+export const CLOTHS: Partial<Record<Material, Print>> = { leather: "leather", knitted: "knitted" };
 
 /** Worn, or a thing: friends have coats. */
 function isOfCloth({ slot, value }: Claim): boolean {
@@ -72,14 +69,28 @@ function isMass(
   return lexemes[number]!.term.isOfMany === true && !lexemes[at]!.isPlural;
 }
 
-/** "In a blue coat". */
+/** What the cloth of this noun shows, what it is made of where that shows as a print does, and the colour of a motif. */
+function clothOf({ lexemes }: Sentence, at: number) {
+  const printed = phrase.printOf(lexemes, at);
+  const material = phrase.materialBefore(lexemes, at);
+  return {
+    said: printed?.print ?? lexemes[at]!.term.print,
+    cloth: material && CLOTHS[material],
+    ink: printed?.ink,
+  };
+}
+
+/** "In a blue coat", "in a checked coat". */
 export function garmentReadings(sentence: Sentence, { from, at, to, dye }: Chunk): Reading[] {
   const worn = sentence.lexemes[at]!.term.worn!;
+  const { said, cloth, ink } = clothOf(sentence, at), print = said ?? cloth;
   const garment: Claim = {
     ...worn,
     // A coat may be fur after all; gloves are nothing else.
     ...(worn.slot === "costume" && { weak: true }),
     ...(dye && { colour: dye }),
+    ...(print && { print }),
+    ...(print && ink && { ink }),
   };
   return [readingOf(sentence, { from, at, to }, [garment])];
 }

@@ -29,7 +29,8 @@ const STARS =
   /^(?:stars|sterne[n]?|étoiles|estrellas|stelle|estrelas|sterren|gwiazdy|gwiazdami|звёзды|звёздами|звездами|stjärnor)$/iu;
 
 /** Elsewhere they are the coat of a cat. */
-const ANIMAL_PRINT = /^(?:leopard|cheetah|tiger|zebra|cow|snake|giraffe)[ -]?(?:print(?:ed)?|skin)?$/i;
+const ANIMAL_PRINT =
+  /^(?:leopard|cheetah|tiger|zebra|cow|snake|giraffe)[ -]?(?:print(?:ed)?|skin)?$/i;
 
 const WITH = /^(?:with|mit|avec|con|com|met|med|z|с|à|a|de)$/iu;
 
@@ -84,7 +85,9 @@ function motifBefore(
   prompt: string,
 ): { lexeme: Lexeme; next: number } | undefined {
   const motif = lexemes[at]!, cloth = lexemes[at + 1];
-  const isBefore = isCloth(cloth) && !cloth!.apart &&
+  const isCoat = cloth?.term.worn !== undefined &&
+    lexemes.slice(0, at).findLast(({ term }) => term.role !== "article")?.term.wears;
+  const isBefore = (isCloth(cloth) || isCoat) && !cloth!.apart &&
     /^[ -]$/.test(prompt.slice(motif.end, cloth!.start));
   if (!isBefore) return undefined;
   const print = ANIMAL_PRINT.test(prompt.slice(motif.start, motif.end))

@@ -90,11 +90,10 @@ Deno.test("[words] looks of a thing before its name are not the cat's", () => {
   assert.notEqual(recipeOf("a cat with a big moustache").size, "giant");
 });
 
-Deno.test("[words] two suns, a pool that is entered and sandals that are worn are near", () => {
+Deno.test("[words] two suns and a pool that is entered are near", () => {
   const cases: [description: string, text: string][] = [
     ["a cat under two suns", "suns"],
     ["a cat in the pool", "pool"],
-    ["a cat in socks and sandals", "sandals"],
     ["a cat in a purple forest", "purple forest"],
   ];
   for (const [description, text] of cases) {

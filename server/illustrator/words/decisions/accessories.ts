@@ -1,7 +1,7 @@
 /** @module What a cat wears and carries: the costume, and which hat, which glasses, which scarf. */
 import { ACCESSORIES, type Accessory } from "../../../../lib/choices.ts";
 import { POSES } from "../../cat/poses.ts";
-import type { CatSpec, Dress, Print, ThingColour, Worn } from "../../spec.ts";
+import type { CatSpec, Dress, Print, ThingColour, WayOfWearing, Worn } from "../../spec.ts";
 import {
   ACCESSORIES as ACCESSORY_ENTRIES,
   type Variant,
@@ -32,6 +32,7 @@ export function costumeOf({ words, provenance }: DecisionContext): CatSpec["cost
   return {
     ...coloured(kind, colour),
     ...printOf(kind, words.every("costume")),
+    ...wayOf(kind, words.every("costume")),
     ...(isHatless && { hatless: true as const }),
   };
 }
@@ -41,7 +42,11 @@ export function layersOf({ words }: DecisionContext, costume: Costume | undefine
   if (!costume) return [];
   const said = words.every("costume");
   return wornTogether([...new Set([costume, ...said.map(({ value }) => value)])]).slice(1)
-    .map((kind) => ({ ...coloured(kind, colourOf(kind, said)), ...printOf(kind, said) }));
+    .map((kind) => ({
+      ...coloured(kind, colourOf(kind, said)),
+      ...printOf(kind, said),
+      ...wayOf(kind, said),
+    }));
 }
 
 /** Everything worn and carried, each named as exactly as it will be drawn. */
@@ -59,8 +64,8 @@ export function accessoriesOf(
     if (said.length === 0 && !chosen.includes(kind)) continue;
     const named = [...new Set(said.flatMap(({ variant }) => variant ?? []))];
     const colour = colourOf(kind, said);
-    const print = printOf(kind, said);
-    const wearing = (piece: Worn) => worn.push({ ...piece, ...print });
+    const look = { ...printOf(kind, said), ...wayOf(kind, said) };
+    const wearing = (piece: Worn) => worn.push({ ...piece, ...look });
     if (named.length > 0) {
       for (const variant of named.slice(0, kind === "gadget" ? MOST_GADGETS : 1)) {
         const own = said.find((claim) => claim.variant === variant && claim.colour)?.colour;
@@ -91,6 +96,12 @@ export function printOf(
 ): { print?: Print; ink?: ThingColour } {
   const { print, ink } = claims.find(({ value, print }) => value === kind && print) ?? {};
   return { ...(print && { print }), ...(print && ink && { ink }) };
+}
+
+/** How any mention of a garment or an accessory says that it is worn. */
+function wayOf(kind: string, claims: readonly Claim[]): { how?: WayOfWearing } {
+  const how = claims.find((claim) => claim.value === kind && claim.how)?.how;
+  return how ? { how } : {};
 }
 
 /** A thing with its colour, if it has one. */
