@@ -2,11 +2,17 @@
 import { shift } from "../../colour/colour.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { crossed } from "../tailoring/fronts.ts";
+import { nearest } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 
 export const costume: CostumeEntry = {
   garment:
     "bathrobe, bath robe, bathrobes, dressing gown, terry robe, towelling robe, housecoat, fluffy robe, spa robe, morning robe",
+  terms: [nearest(
+    { costume: "bathrobe" },
+    "boxing robe, fighter robe",
+    { role: "thing" },
+  )],
   name: "bathrobe",
   bareheaded: true,
   layer: "over",

@@ -17,7 +17,7 @@ export const costume: CostumeEntry = {
     says({ costume: "dress" }, "floral dress", { role: "thing", print: "flowered" }),
     nearest(
       { costume: "dress" },
-      "cheerleader outfit, cheerleader uniform, nun habit",
+      "cheerleader outfit, cheerleader uniform, muumuu, crinoline, bustle, hoop skirt dress, nun habit",
       { role: "thing", weak: true },
     ),
   ],

@@ -7,9 +7,13 @@ import { front, neckband, pocket, zip } from "../tailoring/fronts.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "jacket, jackets, bomber jacket, bomber, varsity jacket, letterman jacket, biker jacket, motorcycle jacket, moto jacket, jeans jacket, windbreaker, anorak, suede jacket, jacket with patches, aviator jacket",
+    "jacket, jackets, bomber jacket, bomber, varsity jacket, letterman jacket, biker jacket, motorcycle jacket, moto jacket, windbreaker, anorak, suede jacket, jacket with patches, aviator jacket",
   terms: [
     says({ costume: "jacket" }, "leather jacket", { role: "thing", print: "leather" }),
+    says({ costume: "jacket" }, "denim jacket, jean jacket, jeans jacket", {
+      role: "thing",
+      print: "denim",
+    }),
   ],
   name: "jacket",
   synonyms: "bomber varsity letterman biker motorcycle moto windbreaker anorak zip",

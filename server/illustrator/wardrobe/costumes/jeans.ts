@@ -1,5 +1,6 @@
 /** @module Trousers. */
 import { THINGS } from "../../colour/palette.ts";
+import { nearest } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { beltOn } from "../tailoring/tailored.ts";
@@ -9,6 +10,11 @@ import { denim } from "../tailoring/fabrics.ts";
 export const costume: CostumeEntry = {
   garment:
     "jeans, trousers, pants, blue jeans, leggings, slacks, cargo pants, tights, skinny jeans, bell bottoms",
+  terms: [nearest(
+    { costume: "jeans" },
+    "chinos, breeches, capri pants, culottes, harem pants, knickerbockers, pantaloons, plus fours, chaps, jodhpurs, flared trousers, flares, baggy trousers, ripped jeans, bell bottom trousers, baggy pants, riding breeches, pyjama bottoms",
+    { role: "thing" },
+  )],
   name: "jeans",
   synonyms: "trousers pants denim leggings slacks",
 

@@ -20,7 +20,7 @@ export const costume: CostumeEntry = {
   terms: [
     nearest(
       { costume: "shirt" },
-      "flannel shirt, hawaiian shirt, tie dye shirt, tie-dye shirt, tunic, bowling shirt",
+      "flannel shirt, hawaiian shirt, tie dye shirt, tie-dye shirt, tunic, bowling shirt, ruffled shirt, poet shirt, pirate shirt, high necked blouse, ruffled blouse, straitjacket, surplice",
       { role: "thing" },
     ),
     nearest({ costume: "shirt" }, "lumberjack, lumberjacks", {

@@ -1,11 +1,17 @@
 /** @module Short trousers. */
 import { mix } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
+import { nearest } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { trousersOn } from "../tailoring/trousers.ts";
 
 export const costume: CostumeEntry = {
   garment: "shorts, swim trunks, swimming trunks, board shorts, cargo shorts, running shorts",
+  terms: [nearest(
+    { costume: "shorts" },
+    "hot pants, bermudas, boxing shorts, boxing trunks, gym shorts, football shorts",
+    { role: "thing" },
+  )],
   name: "shorts",
   synonyms: "trunks swim board",
 

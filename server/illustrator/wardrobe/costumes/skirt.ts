@@ -6,7 +6,8 @@ import { beltOn } from "../tailoring/tailored.ts";
 import { skirtOn } from "../tailoring/skirt.ts";
 
 export const costume: CostumeEntry = {
-  garment: "skirt, skirts, miniskirt, mini skirt, pleated skirt, long skirt, skater skirt",
+  garment:
+    "skirt, skirts, miniskirt, mini skirt, pleated skirt, long skirt, skater skirt, frilly skirt, full skirt, ruffled skirt, tiered skirt, flared skirt, circle skirt, peasant skirt",
   name: "skirt",
   synonyms: "miniskirt mini pleated skater",
 

@@ -2,6 +2,7 @@
 import { shift } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { mark } from "../../items.ts";
+import { nearest } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { stripes } from "../tailoring/prints.ts";
@@ -10,6 +11,11 @@ import { front } from "../tailoring/fronts.ts";
 export const costume: CostumeEntry = {
   garment:
     "swimsuit, swimsuits, bathing suit, swimming costume, one piece swimsuit, bathing costume, leotard, leotards, gymnast outfit",
+  terms: [nearest(
+    { costume: "swimsuit" },
+    "corset, basque, bodice, wrestling singlet, singlet, garter",
+    { role: "thing" },
+  )],
   name: "swimsuit",
   synonyms: "bathing swimming costume leotard",
 

@@ -2,6 +2,7 @@
 import { WHITE } from "../../colour/palette.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
+import { nearest } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front } from "../tailoring/fronts.ts";
@@ -9,6 +10,11 @@ import { front } from "../tailoring/fronts.ts";
 export const costume: CostumeEntry = {
   garment:
     "tank top, tanktop, tank tops, vest top, sleeveless shirt, muscle shirt, undershirt, singlet, basketball jersey, basketball shirt",
+  terms: [nearest(
+    { costume: "tank top" },
+    "camisole, mesh top, halter top, tube top, sequin top, knitted top, gym top, lace top, bandeau",
+    { role: "thing" },
+  )],
   name: "tank top",
   synonyms: "tank sleeveless singlet basketball jersey vest",
 

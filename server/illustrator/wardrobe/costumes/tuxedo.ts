@@ -1,6 +1,7 @@
 /** @module A black suit with a bow tie. */
 import { INK, WHITE } from "../../colour/palette.ts";
 import { mark } from "../../items.ts";
+import { nearest } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { bowTie, buttons, front, lapels } from "../tailoring/fronts.ts";
@@ -11,6 +12,11 @@ export const costume: CostumeEntry = {
   nearestPerson:
     "headwaiter, head waiter, maître d, maitre d, valet, valets, concierge, concierges, wedding guest, wedding guests, ambassador, master of ceremonies, compere, manservant, footman in tails",
   person: "groom, bridegroom, best man, crooner, james bond, 007, butler, orchestra conductor",
+  terms: [nearest(
+    { costume: "tuxedo" },
+    "morning coat, morning suit, morning dress",
+    { role: "thing" },
+  )],
   name: "tuxedo",
   synonyms: "dinner tailcoat tux black tie groom jacket",
 

@@ -2,6 +2,7 @@
 import { shift } from "../../colour/colour.ts";
 import { GOLD, WHITE } from "../../colour/palette.ts";
 import { mark } from "../../items.ts";
+import { nearest } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { buttons, closing, front, pocket, wingCollar } from "../tailoring/fronts.ts";
@@ -9,6 +10,11 @@ import { buttons, closing, front, pocket, wingCollar } from "../tailoring/fronts
 export const costume: CostumeEntry = {
   garment:
     "vest, vests, waistcoat, waistcoats, gilet, sleeveless jacket, suit vest, tailored vest, formal vest, waiter vest, life jacket, life jackets, lifejacket, lifejackets, life vest, life vests, buoyancy aid, bulletproof vest, fishing vest",
+  terms: [nearest(
+    { costume: "vest" },
+    "flak jacket, puffer vest, bandolier, hi vis jacket, high vis",
+    { role: "thing" },
+  )],
   name: "waistcoat",
   synonyms: "vest waistcoat gilet sleeveless tailored",
 

@@ -40,7 +40,7 @@ const beanie: HatOf = (colour, role = "accessory") => [
 
 export const variant: HatEntry = {
   words:
-    "beanie, beanies, knitted hat, woolly hat, wooly hat, winter hat, bobble hat, knit cap, tuque, woolly hats, wooly cap, woolly cap, knitted cap, knitted beanie, wool hat, wool cap, woollen hat, knit hat, pom pom hat, pompom hat, bobble cap, pom pom beanie, bobble beanie, ski hat, toque hat, skull cap, hipster beanie, winter cap, warm hat, crochet hat, knitted bobble hat, slouchy beanie, chullo",
+    "beanie, beanies, knitted hat, woolly hat, wooly hat, winter hat, bobble hat, knit cap, tuque, woolly hats, wooly cap, woolly cap, knitted cap, knitted beanie, wool hat, wool cap, woollen hat, knit hat, pom pom hat, pompom hat, bobble cap, pom pom beanie, bobble beanie, ski hat, toque hat, skull cap, hipster beanie, winter cap, warm hat, crochet hat, knitted bobble hat, slouchy beanie, chullo, watch cap, docker beanie",
   nearest:
     "bonnet with ear flaps, balaclava hat, hair net, hairnet, frog hat, bear hat, animal hat, hat with ears, strawberry hat, cozy hat",
   plain: 2,

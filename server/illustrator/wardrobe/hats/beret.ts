@@ -33,7 +33,7 @@ export const beret: HatOf = (colour, role = "accessory") => [
 
 export const variant: HatEntry = {
   words:
-    "beret, berets, french beret, artist beret, artist's beret, painters beret, wool beret, tam o shanter, basque beret, scout beret",
+    "beret, berets, french beret, artist beret, artist's beret, painters beret, wool beret, tam o shanter, basque beret, scout beret, tam o shanter hat, tam",
   nearest: "",
   plain: 2,
   chosen: 1,

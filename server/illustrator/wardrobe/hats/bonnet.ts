@@ -48,5 +48,7 @@ export const variant: HatEntry = {
   synonyms: "victorian baby easter frilly",
   colour: { l: 0.9, c: 0.05, h: 75 },
 
+  nearest:
+    "coif, mob cap, wimple, pilgrim bonnet, nurse cap, nurse's cap, maid cap, maid's cap, lace cap, milkmaid cap",
   draw: bonnet,
 };

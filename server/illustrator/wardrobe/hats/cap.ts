@@ -35,7 +35,7 @@ export const variant: HatEntry = {
   words:
     "cap, caps, baseball cap, baseball hat, ball cap, trucker cap, trucker hat, mesh cap, backwards cap, backward cap, snapback, cap backwards, sports cap, dad hat, dad cap, school cap, cap on backwards, backwards baseball cap",
   nearest:
-    "conductor hat, conductor cap, conductors cap, conductor's hat, train conductor hat, postman cap, postman hat, mail cap, captain hat, captain's hat, captains hat, captains cap, captain's cap, skipper hat, military cap, army cap, officers cap, officer cap, chauffeur cap, jockey cap, bellhop hat, train driver cap, engineer cap, engineer hat, safari hat, pith helmet, headlamp, newsie cap, kepi, pillbox hat, garrison cap",
+    "conductor hat, conductor cap, conductors cap, conductor's hat, train conductor hat, postman cap, postman hat, mail cap, captain hat, captain's hat, captains hat, captains cap, captain's cap, skipper hat, military cap, army cap, officers cap, officer cap, chauffeur cap, jockey cap, bellhop hat, train driver cap, engineer cap, engineer hat, safari hat, pith helmet, headlamp, newsie cap, kepi, pillbox hat, garrison cap, postman's cap, engineer's cap, engineer cap, train driver's cap, train driver cap, chauffeur cap, bus driver cap",
   plain: 2,
   chosen: 1,
   draw: cap,

@@ -5,7 +5,7 @@ import { crown, gemOf, metalOf } from "../crowns.ts";
 
 export const variant: HatEntry = {
   words:
-    "crown, crowns, corona, royal crown on its head, jewelled crown, jeweled crown, paper crown, ice crown, crown of gold, spiky crown",
+    "crown, crowns, corona, royal crown on its head, jewelled crown, jeweled crown, paper crown, ice crown, crown of gold, spiky crown, cardboard crown, tinsel crown, party crown",
   nearest:
     "headdress, feather headdress, circlet, crown of thorns, papal tiara, mitre, burger king crown, crown of candles",
   colour: GOLD,

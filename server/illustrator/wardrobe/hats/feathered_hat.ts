@@ -54,6 +54,7 @@ export const feathered: HatOf = (colour, role = "accessory") => {
 export const variant: HatEntry = {
   words:
     "feathered hat, hat with a feather, hat with feather, hat with a plume, plumed hat, musketeer hat, musketeers hat, musketeer's hat, cavalier hat, feather hat, feather in its hat, feather in his hat, feather in her hat",
-  nearest: "feathered fedora, three cornered feathered hat",
+  nearest:
+    "feathered fedora, three cornered feathered hat, tyrolean hat, tirolean hat, tyrolese hat, alpine hat, bavarian hat, hunting hat, hunter's hat, fascinator, feather headband, feather fascinator",
   draw: feathered,
 };

@@ -47,6 +47,6 @@ const headband: HatOf = (colour, role = "accessory") => [
 export const variant: HatEntry = {
   words:
     "headband, head band, sweatband, hachimaki, headbands, bandana headband, karate headband, hairband, hair band",
-  nearest: "alice band, durag",
+  nearest: "alice band, durag, ribbon headband, bow headband",
   draw: headband,
 };

@@ -28,7 +28,7 @@ export const variant: HatEntry = {
   words:
     "party hat, birthday hat, pointy party hat, cone hat, paper party hat, party cone, party hats, birthday cap, birthday cone, cone shaped hat, new year hat, birthday party hat",
   nearest:
-    "dunce cap, tin foil hat, tinfoil hat, foil hat, traffic cone on its head, princess cone hat, hennin",
+    "dunce cap, tin foil hat, tinfoil hat, foil hat, traffic cone on its head, princess cone hat, hennin, dunce hat",
   chosen: 1,
   draw: partyHat,
 };
