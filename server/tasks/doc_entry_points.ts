@@ -15,7 +15,7 @@ function modulesOf(root: string, names: Readonly<Record<string, string>>): strin
 export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = modulesOf("server/illustrator", {
   ".": "compose draw items mod random repaint scene sketch spec style_entry style_figure",
   "cat": "cat cat_options mood_entry pose_entry",
-  "cat/body": "bowed figure reaching",
+  "cat/body": "bowed figure reaching carried_tail",
   "cat/head": "expression gaze",
   "cat/head/profile": "in_profile",
   "colour": "colour palette",
@@ -23,7 +23,7 @@ export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = modulesOf("server/ill
   "painters": "canvas planes",
   "quality": "brushwork craft finding parts statistics style_thresholds thresholds view",
   "things": "anchors thing_names",
-  "vocabulary": "entry_words term",
+  "vocabulary": "body_words entry_words term",
   "wardrobe": "accessory_entry costume_entry lenses outfit prop_entry prop_spots",
   "words": "parsed_description",
   "words/decisions": "choice",

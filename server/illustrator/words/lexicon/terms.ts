@@ -6,7 +6,7 @@ import { FANCY_DRESS_TERMS } from "../terms/fancy_dress_terms.ts";
 import { MATERIAL_TERMS } from "../terms/material_terms.ts";
 import { PRINT_TERMS } from "../terms/print_terms.ts";
 import { STYLE_TERMS } from "../terms/style_terms.ts";
-import { englishTerms } from "./english_terms.ts";
+import { englishTerms } from "../english/english_terms.ts";
 
 /**
  * Every term with its English words. Where two claim the same words, a term that means them has them before

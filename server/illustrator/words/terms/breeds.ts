@@ -4,7 +4,7 @@
  */
 import type { CatSpec, EyeColour, Feature, WhiteMark } from "../../spec.ts";
 import { says, type Term } from "../../vocabulary/term.ts";
-import { meaningOf, rowsOf } from "../lexicon/english_terms.ts";
+import { meaningOf, rowsOf } from "../english/english_terms.ts";
 
 /** What a breed decides; the rest stays open. */
 export interface BreedTraits extends Partial<Pick<CatSpec, "build" | "age">> {

@@ -13,8 +13,6 @@ import type { Claim } from "../parsed_description.ts";
 /** A meaning: everything of a term but its words. */
 export type Meaning = Omit<Term, "words">;
 
-const FOLDER = new URL("../english/", import.meta.url);
-
 /** Fields of terms that have a value; a setting without one is a flag. */
 const FIELDS = new Set(
   [
@@ -46,7 +44,7 @@ export function englishTerms(subject: string): Term[] {
 
 /** The lines of a file as columns, comments left out. */
 export function rowsOf(subject: string): string[][] {
-  return dataLines(new URL(`${subject}.tsv`, FOLDER)).map((line) => line.split("\t"));
+  return dataLines(new URL(`./${subject}.tsv`, import.meta.url)).map((line) => line.split("\t"));
 }
 
 /** What settings say. */
