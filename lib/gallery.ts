@@ -99,7 +99,7 @@ const COLOURS: Record<Style, string> = {
   realistic: "#888,#a98,#876",
   watercolor: "#cdd,#bbb,#cca",
   storybook: "#9aa,#887,#876",
-  neon: "#224,#546,#446",
+  neon: "#224,#546,#456",
   "stained-glass": "#58a,#589,#565",
 };
 
