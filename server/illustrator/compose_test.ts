@@ -125,7 +125,7 @@ Deno.test("the cat with all it wears stays inside the frame", () => {
     const kept = isPortrait ? boundsOf(items.filter(({ name }) => OF_A_HEAD.test(name))) : subject;
     const { left, top, right, bottom } = kept;
     assert.ok(
-      left > 40 && top > 30 && right < 984 && bottom < 1004,
+      left > 40 && top > 20 && right < 984 && bottom < 1004,
       `${JSON.stringify(spec)} ${JSON.stringify(kept)}`,
     );
   }

@@ -16,7 +16,7 @@ const LANGUAGES = (
 /** Of the thousand commonest words in films and forums, those that are not for everybody. */
 const NOT_INNOCENT = (
   "他妈的 sex slut fuck klootzak shit porn vittu Scheiße Sex Arschloch cazzo puttana stronzo 씨발 " +
-  "kurwa cum mierda siktir блядь"
+  "kurwa cum mierda siktir блядь merda porra puta"
 ).split(" ");
 
 /** The package's own function wants a library that it does not bring along; its lists are plain text. */

@@ -235,7 +235,7 @@ const ASKED: [prompt: string, recipe: Partial<CatSpec>][] = [
   ["a cat curled up on a cushion", { pose: "curled up" }],
   ["two cats with their backs to us", { view: "behind" }],
   ["a cat seen from behind", { view: "behind" }],
-  ["a cat looking over its shoulder", { view: "behind", gaze: "back" }],
+  ["a cat looking over its shoulder", { pose: "standing", gaze: "back" }],
   ["a cat looking up at the stars", { gaze: "up" }],
   ["a lazy cat hanging from a branch upside down like a sloth", { pose: "hanging upside down" }],
   ["a fat cat sitting like a human", { pose: "sitting upright" }],

@@ -113,7 +113,8 @@ function manner(
   const dressed = deciding.words.first("costume") !== undefined ||
     deciding.words.all("accessory").length + props.length > 2 ||
     deciding.words.all("accessory").some(({ variant }) => variant && JEWELS.includes(variant));
-  const isBehind = deciding.words.first("view") === "behind";
+  const isTurnedAway = deciding.words.first("view") === "behind" ||
+    deciding.words.first("gaze") === "back";
   const isWhole = asksForWholeBody(deciding.words, deciding.breed.features);
   // What a cat does with others decides its pose more than chance does.
   const weights: Weights<Pose> = poses
@@ -126,14 +127,14 @@ function manner(
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
       !(dressed && (POSES[pose].hidesClothes || POSES[pose].isLively)) &&
       !(isWhole && pose === "portrait") && features.every((one) => isShownIn(one, pose)) &&
-      !(isBehind && !FROM_BEHIND.includes(pose)) &&
+      !(isTurnedAway && !TURNED_AWAY.includes(pose)) &&
       props.every(({ value }) => posesWith(value)?.includes(pose) ?? true),
   });
   return { mood, pose };
 }
 
-/** Of the others one hardly sees that they are shown from behind. */
-const FROM_BEHIND: readonly Pose[] = ["sitting", "standing"];
+/** Of the others one hardly sees that they are shown from behind, or look over a shoulder. */
+const TURNED_AWAY: readonly Pose[] = ["sitting", "standing"];
 
 /** Poses in which a paw is free to hold something up. */
 const HOLDING_UP: readonly Pose[] = ["sitting", "waving", "upright", "dancing", "portrait"];
