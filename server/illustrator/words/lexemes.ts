@@ -5,7 +5,7 @@ import { isCat } from "../vocabulary/roles.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
 import { isDoneWithUnknown } from "./context/done_with_unknown.ts";
 import { isDoneByFriend, isPerson } from "./context/friends_actions.ts";
-import { isWornByFriend } from "./context/friends_clothes.ts";
+import { isLookOfFriend } from "./context/friends_clothes.ts";
 import { inContext } from "./context/in_context.ts";
 import { ENGLISH } from "./lexicon/lexicons.ts";
 import { termOfWord } from "./lexicon/term_of.ts";
@@ -177,7 +177,7 @@ function isCountedPlace(lexemes: readonly Lexeme[], at: number): boolean {
 const OF_PLACES: readonly Slot[] = ["setting", "time", "weather", "moon", "season"];
 
 function isOfFriend(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
-  return isDoneByFriend(prompt, lexemes, at) || isWornByFriend(prompt, lexemes, at);
+  return isDoneByFriend(prompt, lexemes, at) || isLookOfFriend(prompt, lexemes, at);
 }
 
 /** "Un paraguas" is one, though its word ends like a plural; "a few balloons" are several. */

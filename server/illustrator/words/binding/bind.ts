@@ -41,20 +41,25 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   const sentence = { lexemes, deniedBy };
   const chunks = settleStrayColours(sentence, chunksOf(lexemes, deniedBy));
   const readings = chunks.flatMap((chunk) =>
-    chunk.kind === "eyes"
-      ? []
-      : isWornByFriend(sentence, chunk)
+    isLookOfFriend(sentence, chunk)
       ? [readingOf(sentence, chunk, [], { note: noteOfAnother(lexemes, chunk.at) })]
+      : chunk.kind === "eyes"
+      ? []
       : READINGS[chunk.kind](sentence, chunk)
   );
-  const eyes = eyeReadings(sentence, chunks.filter(({ kind }) => kind === "eyes"));
+  const eyes = eyeReadings(
+    sentence,
+    chunks.filter((chunk) => chunk.kind === "eyes" && !isLookOfFriend(sentence, chunk)),
+  );
   return [...readings, ...eyes]
     .filter(({ claims, note }) => claims.length > 0 || note)
     .sort((a, b) => a.start - b.start);
 }
 
-/** "A dog in a top hat"; what it does is read with other adjectives and verbs. */
-function isWornByFriend({ lexemes }: Sentence, { kind, at }: Chunk): boolean {
-  return lexemes[at]!.ofFriend === true && ["thing", "garment", "cat"].includes(kind) &&
-    lexemes[at]!.term.claims.every(({ by }) => !by);
+/** "A dog in a top hat", "with floppy ears"; what it does is read with other adjectives and verbs. */
+function isLookOfFriend({ lexemes }: Sentence, { kind, at }: Chunk): boolean {
+  const { ofFriend, term: { claims } } = lexemes[at]!;
+  const isDone = claims.some(({ slot, by }) => by || slot === "mood" || slot === "pose");
+  return ofFriend === true && !isDone &&
+    ["thing", "garment", "cat", "eyes", "quality"].includes(kind);
 }

@@ -1,6 +1,6 @@
 /**
- * @module What another animal wears: "a dog in a top hat", "a mouse who wears a crown". The cat does not
- * wear it.
+ * @module What another animal wears and looks like: "a dog in a top hat", "a mouse who wears a crown", "a rabbit
+ * with floppy ears". It is not the cat's.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { ADJECTIVES } from "../../vocabulary/roles.ts";
@@ -11,6 +11,9 @@ import { isListedWithCat, isOtherAnimal, isPerson } from "./friends_actions.ts";
 /** Leads from an animal to its clothes. */
 const WEARS =
   /^ (?:(?:who|that|which) )?(?:(?:is|are) )?(?:in|wearing|wears|with|has|having|sporting|dressed in|dressed as|dressed up as|dressed like)\b/i;
+
+/** Leads from an animal to parts of its body. */
+const HAS = /^ (?:(?:who|that|which) )?(?:with|has|having)\b/i;
 
 /** Who does this is the one that is dressed: "riding a horse in a cowboy hat". */
 const ABOUT_ITSELF =
@@ -26,19 +29,20 @@ const BETWEEN: readonly Role[] = [
   "unknown",
 ];
 
-/** Whether the word at this place names clothes of the animal or the person said before it. */
-export function isWornByFriend(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
-  const clothes = lexemes[at]!;
-  if (!isWearable(clothes) || clothes.afterBreak) return false;
+/** Whether the word at this place names clothes or a look of the animal or the person said before it. */
+export function isLookOfFriend(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const look = lexemes[at]!;
+  const leadsTo = isWearable(look) ? WEARS : isOfBody(look) ? HAS : undefined;
+  if (!leadsTo || look.afterBreak) return false;
   const friend = lexemes.findLastIndex((lexeme, i) =>
     i < at && (isOtherAnimal(lexeme) || isPerson(prompt, lexemes, lexeme))
   );
   if (friend < 0) return false;
   const between = lexemes.slice(friend + 1, at);
   const leads = between.every(({ term, afterBreak }) => !afterBreak && BETWEEN.includes(term.role));
-  if (!leads || !WEARS.test(prompt.slice(lexemes[friend]!.end))) return false;
+  if (!leads || !leadsTo.test(prompt.slice(lexemes[friend]!.end))) return false;
   if (ABOUT_ITSELF.test(prompt.slice(0, lexemes[friend]!.start))) return false;
-  return !(clothes.isPlural && isListedWithCat(lexemes, friend));
+  return !(look.isPlural && isListedWithCat(lexemes, friend));
 }
 
 /** A hat, a coat, a costume. */
@@ -49,4 +53,10 @@ function isWearable({ term: { role, claims, worn } }: Lexeme): boolean {
         claim.slot === "costume" || claim.slot === "accessory" ||
         claim.slot === "prop" && propOf(claim.value).wear !== undefined
       );
+}
+
+/** Ears, eyes, a tail and how they look. */
+function isOfBody({ term: { role, claims } }: Lexeme): boolean {
+  return role === "eyes" || role === "eye" ||
+    claims.length > 0 && claims.every(({ slot }) => slot === "feature" || slot === "ownMark");
 }

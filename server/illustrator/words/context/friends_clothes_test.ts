@@ -24,6 +24,27 @@ Deno.test("[words] what another animal wears is left out, and told so", () => {
   }
 });
 
+Deno.test("[words] a look of another animal is left out, and told so", () => {
+  const cases: [description: string, text: string][] = [
+    ["a mouse with big ears next to a cat", "big ears"],
+    ["a cat next to a rabbit with blue eyes", "blue eyes"],
+    ["a cat, a dog with one blue eye", "blue eye"],
+    ["a cat beside a dog that has a curly tail", "curly tail"],
+  ];
+  for (const [description, text] of cases) {
+    assert.equal(
+      noteOf(description, text),
+      "left out: it describes another animal, not the cat",
+      description,
+    );
+  }
+});
+
+Deno.test("[words] eyes of a cat that holds an animal, or stands with one, are its own", () => {
+  assert.equal(noteOf("a cat holding a fish with green eyes", "green eyes"), "eyes: green");
+  assert.equal(noteOf("a cat with green eyes next to a dog", "green eyes"), "eyes: green");
+});
+
 Deno.test("[words] a cat wears what is said of it behind another animal", () => {
   const cases: [description: string, text: string, meaning: string][] = [
     ["a cat riding a horse in a cowboy hat", "cowboy hat", "costume: cowboy"],
