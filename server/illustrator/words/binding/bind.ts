@@ -61,5 +61,5 @@ function isLookOfFriend({ lexemes }: Sentence, { kind, at }: Chunk): boolean {
   const { ofFriend, term: { claims } } = lexemes[at]!;
   const isDone = claims.some(({ slot, by }) => by || slot === "mood" || slot === "pose");
   return ofFriend === true && !isDone &&
-    ["thing", "garment", "cat", "eyes", "quality"].includes(kind);
+    ["thing", "garment", "cat", "eyes", "body", "quality"].includes(kind);
 }

@@ -19,6 +19,8 @@ const HAS = /^ (?:(?:who|that|which) )?(?:with|has|having)\b/i;
 const ABOUT_ITSELF =
   /\b(?:rid(?:es?|ing)|on|on top of|chas(?:es?|ing)|hunt(?:s|ing)?|carr(?:y|ies|ying)|hold(?:s|ing)?) (?:\p{L}+ ){0,4}$/iu;
 
+const OF_A_BODY: readonly Role[] = ["eyes", "eye", "part", "marking"];
+
 const BETWEEN: readonly Role[] = [
   ...ADJECTIVES,
   "article",
@@ -57,6 +59,6 @@ function isWearable({ term: { role, claims, worn } }: Lexeme): boolean {
 
 /** Ears, eyes, a tail and how they look. */
 function isOfBody({ term: { role, claims } }: Lexeme): boolean {
-  return role === "eyes" || role === "eye" ||
+  return OF_A_BODY.includes(role) ||
     claims.length > 0 && claims.every(({ slot }) => slot === "feature" || slot === "ownMark");
 }

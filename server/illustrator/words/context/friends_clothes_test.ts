@@ -30,6 +30,7 @@ Deno.test("[words] a look of another animal is left out, and told so", () => {
     ["a cat next to a rabbit with blue eyes", "blue eyes"],
     ["a cat, a dog with one blue eye", "blue eye"],
     ["a cat beside a dog that has a curly tail", "curly tail"],
+    ["a cat beside a dog with brown spots", "brown spots"],
   ];
   for (const [description, text] of cases) {
     assert.equal(

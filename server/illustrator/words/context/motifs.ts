@@ -1,8 +1,8 @@
 /**
  * @module "A white shirt with red dots", "vestido blanco con flores azules": what cloth shows all over, and
- * in which colour.
+ * in which colour. So do things: "a vase with blue stripes".
  */
-import type { Prop } from "../../wardrobe/prop_kinds.ts";
+import { type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
 import type { Pattern, Print } from "../../spec.ts";
 import { plays, type Term } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
@@ -38,8 +38,11 @@ const WITH = /^(?:with|mit|avec|con|com|met|med|z|с|à|a|de)$/iu;
 export function withMotifs(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
   const found: Lexeme[] = [];
   for (let at = 0; at < lexemes.length;) {
-    const motif = isCloth(clothBefore(found))
-      ? isWith(lexemes[at]!, prompt) ? motifAt(lexemes, at, prompt) : printAt(lexemes, at)
+    const before = nounBefore(found), leads = isWith(lexemes[at]!, prompt);
+    const motif = isCloth(before)
+      ? leads ? motifAt(lexemes, at, prompt) : printAt(lexemes, at)
+      : leads && isOfThing(before)
+      ? motifAt(lexemes, at, prompt, isMarking)
       : motifBefore(lexemes, at, prompt);
     found.push(motif?.lexeme ?? lexemes[at]!);
     at = motif?.next ?? at + 1;
@@ -47,15 +50,16 @@ export function withMotifs(lexemes: readonly Lexeme[], prompt: string): Lexeme[]
   return found;
 }
 
-/** The motif that this "with" leads to. */
+/** The motif that this "with" leads to, if it is such a one. */
 function motifAt(
   lexemes: readonly Lexeme[],
   at: number,
   prompt: string,
+  isSuch: (motif: Lexeme) => boolean = () => true,
 ): { lexeme: Lexeme; next: number } | undefined {
   const before = run(lexemes, at + 1);
   const motif = lexemes[before.next];
-  const print = motif && !motif.afterBreak ? printOf(motif, prompt) : undefined;
+  const print = motif && !motif.afterBreak && isSuch(motif) ? printOf(motif, prompt) : undefined;
   if (!print) return undefined;
   const behind = run(lexemes, before.next + 1, ({ followsNoun }) => followsNoun === true);
   const colours = [...before.colours, ...behind.colours];
@@ -152,7 +156,7 @@ function isWith({ term, start, end, afterBreak }: Lexeme, prompt: string): boole
 }
 
 /** The noun before, past the colours that follow it. */
-function clothBefore(lexemes: readonly Lexeme[]): Lexeme | undefined {
+function nounBefore(lexemes: readonly Lexeme[]): Lexeme | undefined {
   return lexemes.findLast(({ term }) => term.role !== "colour");
 }
 
@@ -160,6 +164,19 @@ function isCloth(lexeme: Lexeme | undefined): boolean {
   return lexeme?.term.role === "thing" &&
     lexeme.term.claims.some(({ slot, value }) =>
       slot === "costume" || slot === "accessory" && value === "scarf"
+    );
+}
+
+/** Stripes and spots. */
+function isMarking({ term: { role } }: Lexeme): boolean {
+  return role === "marking";
+}
+
+/** A thing that cloth or paint may cover: no animal, which has a coat of its own. */
+function isOfThing(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.term.role === "thing" &&
+    lexeme.term.claims.some((claim) =>
+      claim.slot === "prop" && !claim.by && !propOf(claim.value).isFriend
     );
 }
 
