@@ -13,6 +13,7 @@ import { withThings } from "./colour_or_thing.ts";
 import { withCompanions } from "./companions.ts";
 import { withColouredOutfits } from "./coloured_outfits.ts";
 import { withChristmasTrees } from "./christmas_trees.ts";
+import { isInClauseOfAnother } from "./clause_subjects.ts";
 import { isOnlyCompared } from "./comparisons.ts";
 import { onlySaysWhich } from "./compound_nouns.ts";
 import { isDepicted } from "./depicted.ts";
@@ -65,6 +66,7 @@ const NOT_DRAWN = [
   isOfAPartOnly,
   isOnlyCompared,
   isOfPeople,
+  isInClauseOfAnother,
   isSaidOfOwner,
   isThingOfItsOwn,
   isLooseSocks,
