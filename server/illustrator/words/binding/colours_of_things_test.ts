@@ -41,5 +41,6 @@ Deno.test("[words] mittens that are named with clothes are worn, and white ones 
   const recipe = (description: string) =>
     resolve(parse(description), { style: "cartoon", seed: "1" });
   assert.equal(recipe("a cat with a scarf and mittens").props[0]?.kind, "gloves");
+  assert.equal(recipe("a cat in a coat and matching mittens").props[0]?.kind, "gloves");
   assert.deepEqual(recipe("a tabby with white mittens").coat.white, ["socks"]);
 });

@@ -71,22 +71,25 @@ export function isPawwear(lexemes: readonly Lexeme[], { at, own }: Noun): boolea
     );
 }
 
-/** "A scarf *and mittens*". */
+/** "A scarf *and mittens*", "a coat *and matching mittens*". */
 function isJoinedToClothes(lexemes: readonly Lexeme[], at: number): boolean {
-  const [clothes, and] = lexemes.slice(Math.max(0, at - 2), at);
-  return and?.term.role === "and" && isClothes(clothes);
+  const joined = lexemes.slice(0, at)
+    .findLastIndex(({ term: { role } }) => role !== "silent" && role !== "article");
+  return lexemes[joined]?.term.role === "and" && isClothes(lexemes, joined - 1);
 }
 
 /** "Bobble hat, *mittens*", "*mittens*, scarf". */
 function isListedWithClothes(lexemes: readonly Lexeme[], at: number): boolean {
   const next = lexemes[at + 1];
-  return lexemes[at]!.afterBreak && isClothes(lexemes[at - 1]) ||
-    next?.afterBreak === true && lexemes[at]!.afterBreak && isClothes(next);
+  return lexemes[at]!.afterBreak && isClothes(lexemes, at - 1) ||
+    next?.afterBreak === true && lexemes[at]!.afterBreak && isClothes(lexemes, at + 1);
 }
 
-function isClothes(lexeme: Lexeme | undefined): boolean {
-  return lexeme?.term.claims.some(({ slot }) => slot === "accessory" || slot === "costume") ===
-    true;
+function isClothes(lexemes: readonly Lexeme[], at: number): boolean {
+  const term = lexemes[at]?.term;
+  if (!term) return false;
+  return term.claims.some(({ slot }) => slot === "accessory" || slot === "costume") ||
+    term.worn !== undefined && phrase.isWorn(lexemes, at);
 }
 
 /** Adjectives of cloth and cut: "striped knee socks". */
