@@ -33,7 +33,7 @@ Deno.test("[wardrobe] an open coat shows the stripes of the shirt below it", () 
   assert.ok(panel?.is === "region" && panel.marks.length > 0);
 });
 
-Deno.test("[wardrobe] of two garments of one layer the second is told as left out", () => {
+Deno.test("[wardrobe] of two garments of one layer the receipt lists the second as left out", () => {
   const { spec, understanding } = drawn("a cat in a red skirt and blue jeans");
   assert.equal(spec.layers, undefined);
   assert.ok(understanding.understood.some(({ meaning }) => meaning.includes("left out")));
