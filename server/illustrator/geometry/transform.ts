@@ -36,6 +36,19 @@ export function movePoint(t: Transform, point: Point): Point {
   return [t.a * x + t.c * y + t.e, t.b * x + t.d * y + t.f];
 }
 
+/** The transform that leads back; its scale is not 0. */
+export function inverse({ a, b, c, d, e, f }: Transform): Transform {
+  const size = a * d - b * c;
+  return {
+    a: d / size,
+    b: -b / size,
+    c: -c / size,
+    d: a / size,
+    e: (c * f - d * e) / size,
+    f: (b * e - a * f) / size,
+  };
+}
+
 /** Points seen through a transform. */
 function movePoints(t: Transform, points: readonly Point[]): Point[] {
   return points.map((point) => movePoint(t, point));

@@ -1,7 +1,7 @@
 /** @module Cats after their prey: they look at it, and one paw reaches for it. */
 import { mayTurnSideways } from "../cat/head/profile/in_profile.ts";
+import { inverse, movePoint } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
-import { inverse } from "./company.ts";
 import type { CatOnStage, OnStage } from "./actors.ts";
 import { faceOf, transformOf } from "./actor_boxes.ts";
 
@@ -20,7 +20,7 @@ export function chase(cat: CatOnStage, prey: OnStage): void {
     .find(({ name }) => name === "near foreleg");
   if (!foreleg || figure.bust) return;
   const { head } = figure, [sx, sy] = foreleg.axis[0]!;
-  const [x, y] = inverse(transformOf(cat), cat.target);
+  const [x, y] = movePoint(inverse(transformOf(cat)), cat.target);
   if (y < head.at[1]) {
     const [aside, down] = mayTurnSideways(figure, cat.spec) ? BELOW_NOSE : BESIDE_HEAD;
     cat.reach = {

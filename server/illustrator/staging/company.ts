@@ -1,6 +1,6 @@
 /** @module Cats so close that they touch each other, or a thing with their whole body. */
 import { heightOf, widthOf } from "../geometry/measure.ts";
-import { movePoint, type Transform } from "../geometry/transform.ts";
+import { inverse, movePoint } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
 import { belongsAtWall, standAtWall } from "./at_wall.ts";
 import { shoulderOf } from "./paws.ts";
@@ -44,7 +44,7 @@ export function hug(cat: CatOnStage, other: CatOnStage): void {
   moveBy(cat, [ox + side * aside - x, 0]);
   cat.depth = other.depth + 0.05;
   const [nx, ny] = other.cat.figure.neck.at;
-  const [tx, ty] = inverse(transformOf(cat), onStage(other, [nx, ny + 84]));
+  const [tx, ty] = movePoint(inverse(transformOf(cat)), onStage(other, [nx, ny + 84]));
   const from: Point = [cat.cat.figure.neck.at[0] + 33, shoulderOf(cat)];
   const far = Math.hypot(tx - from[0], ty - from[1]);
   const share = Math.min(1, ARM / far);
@@ -164,20 +164,4 @@ const HANGING = 120;
 /** Turns a cat to this side of the picture. */
 function face({ placing }: OnStage, side: Side): void {
   placing.mirror = side < 0;
-}
-
-/** A point of the stage in an actor's own units. */
-export function inverse({ a, b, c, d, e, f }: Transform, [x, y]: Point): Point {
-  const size = a * d - b * c;
-  return movePoint(
-    {
-      a: d / size,
-      b: -b / size,
-      c: -c / size,
-      d: a / size,
-      e: (c * f - d * e) / size,
-      f: (b * e - a * f) / size,
-    },
-    [x, y],
-  );
 }

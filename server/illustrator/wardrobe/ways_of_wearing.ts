@@ -3,7 +3,7 @@
  * wider, tied around the waist, laid over the shoulders, or has its hood up.
  */
 import { offsetOutline } from "../geometry/outline.ts";
-import { moveItems, placing, type Transform } from "../geometry/transform.ts";
+import { inverse, moveItems, placing, type Transform } from "../geometry/transform.ts";
 import { type Colour, shift } from "../colour/colour.ts";
 import type { Item } from "../scene.ts";
 import type { Dress, WayOfWearing, Worn } from "../spec.ts";
@@ -77,19 +77,6 @@ function moved(
     (each, step) => moveItems(step, each),
     [...items],
   );
-}
-
-/** The transform that leads back. */
-function inverse({ a, b, c, d, e, f }: Transform): Transform {
-  const det = a * d - b * c;
-  return {
-    a: d / det,
-    b: -b / det,
-    c: -c / det,
-    d: a / det,
-    e: (c * f - d * e) / det,
-    f: (b * e - a * f) / det,
-  };
 }
 
 /** How far a garment that is too big stands off, in units. */

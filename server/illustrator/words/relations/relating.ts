@@ -14,7 +14,7 @@ import { carriedInMouth, heldInMouth } from "./carried_in_mouth.ts";
 import { catOnSide } from "./cats_by_side.ts";
 import { fitting, isDrawnOutside } from "./fitting.ts";
 import { propOfClaim } from "./gadgets.ts";
-import { leadsTo } from "./leads_to.ts";
+import { leashed } from "./leashed.ts";
 import {
   isFriend,
   type Mention,
@@ -31,6 +31,7 @@ import { pushedOff } from "./off_an_edge.ts";
 import { OF_PLACE } from "./place_words.ts";
 import { relatesNothing } from "./relation_guards.ts";
 import { objectOf, thingBesideCat } from "./relation_object.ts";
+import { isOfPart } from "./related_parts.ts";
 import { partnersOf, stackedOn } from "./relation_partners.ts";
 import { subjectOf } from "./relation_subject.ts";
 import { isSeenDone } from "./seen_done.ts";
@@ -220,50 +221,10 @@ export function relationsOf(
   return placedOnce(heldInMouth([...related, ...relationsOfParts(prompt, parts, related)]));
 }
 
-/** "A dog *on a leash*": the cat has its other end. */
-function leashed(
-  is: Relation,
-  what: Mention | undefined,
-  { prompt, found, things, lexemes }: {
-    prompt: string;
-    found: RelationWords;
-    things: readonly Mention[];
-    lexemes: readonly Lexeme[];
-  },
-): ParsedRelation[] | undefined {
-  const isLeash = what?.actors.some((actor) => "prop" in actor && actor.prop === "leash");
-  if (is !== "on" || !isLeash) return undefined;
-  const pet = things.findLast((mention) => leadsTo(mention, found, lexemes) && isFriend(mention));
-  const { start, end } = found;
-  const isOfCat = /\bwith (?:[\p{L}-]+ ){0,3}$|\b(?:walk|lead|tak)\w* (?:[\p{L}-]+ ){0,3}$/iu;
-  if (!pet || !isOfCat.test(prompt.slice(0, pet.start))) return [];
-  return pet.actors.map((animal) => ({
-    start,
-    end,
-    is: "leading",
-    who: { cat: 1 },
-    what: animal,
-  }));
-}
-
 /** "Being chased *by* a dog": what it does is not drawn. */
 function isByAgent(prompt: string, { start, end }: RelationWords): boolean {
   return /^by$/i.test(prompt.slice(start, end)) && DONE.test(prompt.slice(0, start));
 }
-
-/** "With one paw *on* a globe", "its head stuck *in* a jar": the whole cat is drawn there. */
-function isOfPart(
-  prompt: string,
-  { is, isAfter, start }: RelationWords,
-  lexemes: readonly Lexeme[],
-): boolean {
-  const before = lexemes.findLast(({ end }) => end <= start);
-  return !isAfter && OF_PLACE.includes(is) && before?.term.role === "part" &&
-    OWN_PART.test(prompt.slice(0, start));
-}
-
-const OWN_PART =
-  /\b(?:its|his|her|their|one|an?|both|two) (?:\p{L}+ )?(?:paws?|heads?|tails?|nose|face|chin|legs?|feet|foot|snout|mouth|body|bod|butt|bum)(?: (?:is|are))? $/iu;
 
 /** "On a bench, *both* reading newspapers": one of them does. */
 function isOfAll(
