@@ -44,7 +44,7 @@ interface Traits {
 }
 
 /** Every category, with how its things are painted and placed. */
-const CATEGORIES = {
+export const CATEGORIES = {
   fruit: { texture: "plant", volume: 0.8, whereabouts: "ground" },
   vegetable: { texture: "plant", volume: 0.7, whereabouts: "ground" },
   food: { texture: "paper", volume: 0.5, whereabouts: "ground" },

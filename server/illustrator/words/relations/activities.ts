@@ -6,7 +6,7 @@ import type { Relation } from "../../relations.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import type { Claim, ParsedRelation, Reading } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";
-import { isDrink, isFood } from "./fitting.ts";
+import { isOfKind } from "./thing_kinds.ts";
 
 /** What becomes of "not fishing". */
 const LEFT_OUT = "left out, as you say";
@@ -36,7 +36,7 @@ export function withActivities(
     const drunk = MEALS.includes(activity.by!)
       ? foodIn(readings, relations, reading, activity.by!)
       : undefined;
-    const eaten = (!drunk || isFood(`${drunk.value}` as Prop)) &&
+    const eaten = (!drunk || isOfKind(`${drunk.value}` as Prop, "food")) &&
         TAKES.test(prompt.slice(reading.start, reading.end))
       ? foodIn(readings, relations, reading, "eating")
       : undefined;
@@ -106,7 +106,8 @@ function foodIn(
 
 /** "Having afternoon tea, cucumber sandwiches": these are not drunk. */
 function isConsumed({ slot, value, by }: Claim, as: Relation): boolean {
-  return slot === "prop" && !by && (as === "drinking" ? isDrink(value) : isFood(value));
+  return slot === "prop" && !by &&
+    (as === "drinking" ? isOfKind(value, "drink") : isOfKind(value, "food"));
 }
 
 /** "Drinking *from a toilet*", "eating *out of a bowl*": what is drawn has a dish of its own. */

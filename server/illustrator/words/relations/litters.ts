@@ -1,6 +1,6 @@
 /** @module "A basket full of kittens", "a box of kittens": several cats that fill a vessel. */
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isContainer } from "./fitting.ts";
+import { isContainer } from "./thing_kinds.ts";
 
 /** How many cats fill a vessel. */
 export const LITTER = 3;

@@ -5,7 +5,8 @@
 import { THINGS } from "../../things/catalogue.ts";
 import type { Category } from "../../things/thing.ts";
 import type { ParsedRelation } from "../parsed_description.ts";
-import { fitting, isContainer } from "./fitting.ts";
+import { fitting } from "./fitting.ts";
+import { isContainer } from "./thing_kinds.ts";
 import { isFriend, isWorn, type Mention } from "./mention.ts";
 
 /** Of several, or of what is no single thing: it fills; of one: it bears. */
