@@ -186,6 +186,7 @@ export const FEATURES = [
   "crossed eyes",
   "one folded ear",
   "cropped ear",
+  "missing ear",
   "no tail",
   "crooked tail",
   "bushy tail",

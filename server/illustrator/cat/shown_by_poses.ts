@@ -1,8 +1,8 @@
 /** @module Which poses show what a cat does with its tail, paws and head, and the legs that it has lost. */
-import { GESTURES } from "../cat_choices.ts";
+import { FACE_DETAILS, GESTURES } from "../cat_choices.ts";
 import type { CatLook, Feature } from "../spec.ts";
 import { isTurnedAway } from "./head/open_eyes.ts";
-import type { Pose } from "./poses.ts";
+import { type Pose, POSES } from "./poses.ts";
 
 /** Poses with a tail that may go up. */
 const FREE_TAIL: readonly Pose[] = [
@@ -42,10 +42,36 @@ const OF_FACES: readonly Feature[] = GESTURES.filter((gesture) =>
   /^(?:eyes|wide|mouth|tongue)/.test(gesture)
 );
 
+/** What a head that is laid down hides, or hardly shows. */
+const OF_OPEN_FACES: ReadonlySet<Feature> = new Set<Feature>([
+  ...FACE_DETAILS,
+  "moustache",
+  "scar",
+  "snaggletooth",
+  "fangs",
+  "beard",
+  "cloudy eyes",
+  "crossed eyes",
+  "glowing eyes",
+  "sparkling eyes",
+  "big eyes",
+  "slit pupils",
+  "one eye shut",
+  "left eye missing",
+  "right eye missing",
+  "long whiskers",
+  "large ears",
+]);
+
 /** Whether a cat in this pose can show it. */
 export function isShownIn(feature: Feature, pose: Pose): boolean {
   if (/leg missing$/.test(feature)) return !WITHOUT_LEGS.includes(pose);
   return ONLY_IN[feature]?.includes(pose) ?? true;
+}
+
+/** Whether one sees it well there: the poses to choose from for a cat that is described by it. */
+export function isWellShownIn(feature: Feature, pose: Pose): boolean {
+  return isShownIn(feature, pose) && !(OF_OPEN_FACES.has(feature) && POSES[pose].isSleep);
 }
 
 /** Whether it is seen on a cat of this look. */

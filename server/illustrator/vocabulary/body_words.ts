@@ -15,6 +15,8 @@ export const BODY_PARTS = [
   "legs",
   "belly",
   "tail",
+  "whiskers",
+  "teeth",
 ] as const;
 
 /** One such part. */
@@ -38,6 +40,11 @@ export const BODY_STATES = [
   "tucked",
   "resting",
   "off the ground",
+  "bent",
+  "torn",
+  "missing",
+  "crossed",
+  "long",
 ] as const;
 
 /** One such state. */

@@ -30,8 +30,8 @@ const OF_AGE: Record<CatSpec["age"], BodyForm> = {
 const OF_BUILD: Record<CatSpec["build"], BodyForm> = {
   slim: { body: [0.97, 1.03], head: 0.98 },
   average: { body: [1, 1], head: 1 },
-  muscular: { body: [1.07, 1], head: 0.94 },
-  chubby: { body: [1.125, 0.99], head: 0.92 },
+  muscular: { body: [1.12, 1], head: 0.86 },
+  chubby: { body: [1.13, 0.99], head: 0.9 },
 };
 
 /** The form of the recipe's body. */

@@ -30,16 +30,16 @@ const AGE_SIZE = {
  * much at most. */
 const KITTEN = { below: 1.14, share: 0.5, most: 0.15 };
 
-const BUILD_GIRTH: Record<Build, number> = { slim: 0.84, average: 1, muscular: 1.1, chubby: 1.2 };
+const BUILD_GIRTH: Record<Build, number> = { slim: 0.83, average: 1, muscular: 1.1, chubby: 1.26 };
 
 /** Under a thick trunk legs are seen less long. */
-const BUILD_LEG: Record<Build, number> = { slim: 1.05, average: 1, muscular: 0.98, chubby: 0.84 };
+const BUILD_LEG: Record<Build, number> = { slim: 1.05, average: 1, muscular: 1, chubby: 0.8 };
 
 /** Width of a tail whose hair stands on end, against one at rest. */
 const PUFFED = 1.5;
 
 /** Limbs and trunk join within these, whatever degree words give a build. */
-const LEAST_GIRTH = 0.76, MOST_GIRTH = 1.36;
+const LEAST_GIRTH = 0.68, MOST_GIRTH = 1.46;
 
 /** The measures of the recipe's body. */
 export function bodyOf(

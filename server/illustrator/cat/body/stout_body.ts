@@ -10,7 +10,7 @@ import type { Figure, Part } from "./figure.ts";
 
 /** How much of its size a belly adds for each degree of being fat, and the most: a trunk that stands up is wide
  * already by its girth. */
-const BELLY = 0.22, MOST_BELLY = { hanging: 0.34, upright: 0.12 };
+const BELLY = 0.28, MOST_BELLY = { hanging: 0.42, upright: 0.12 };
 
 /** Of a belly that hangs, this share is on the back; one that lies on the ground can only rise. */
 const ON_BACK = 0.34, RISING = 0.55;
@@ -45,7 +45,7 @@ export function withBelly(figure: Figure, { build, degrees }: CatSpec): Figure {
   const isFlat = heightOf(box) < FLAT * widthOf(box) && box.bottom > -ON_LEGS;
   const hasThighs = figure.limbs.some(({ kind }) => kind === "thigh");
   const isOnFour = figure.view === "side" && box.bottom < -ON_LEGS;
-  const isUpright = !isOnFour && heightOf(box) > 0.8 * widthOf(box);
+  const isUpright = !isOnFour && heightOf(box) > 0.66 * widthOf(box);
   const most = MOST_BELLY[isUpright ? "upright" : "hanging"];
   const much = Math.min(most, BELLY * (degrees?.build ?? 1)) * (isFlat ? OF_FLAT : 1);
   const [full, gone] = FADES[isOnFour ? "hanging" : "lying"];

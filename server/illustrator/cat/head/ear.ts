@@ -24,13 +24,14 @@ export function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMar
     return foldedEar(side, spec, tones, marks);
   }
   const large = spec.coat.length === "hairless" || has("large ears");
-  const big = large ? 1.18 : 1;
+  const big = has("large ears") ? 1.36 : large ? 1.18 : 1;
   const bend = has("curled ears") ? curledBack : (knot: Knot) => knot;
   const at = (knots: Knot[]): Knot[] =>
     knots.map(bend).map(cut).map(([x, y, c]): Knot => [x * big, y * big, c]);
   const isNotched = side === "left" && has("notched ear");
-  const isCropped = side === "left" && has("cropped ear");
-  const cut = isCropped ? cropped : (knot: Knot) => knot;
+  const isGone = side === "left" && has("missing ear");
+  const isCropped = isGone || side === "left" && has("cropped ear");
+  const cut = isCropped ? croppedAt(isGone ? STUMP : CROPPED) : (knot: Knot) => knot;
   const edge = isNotched ? "28 -94, 35 -74!, 20 -64!, 39 -56!, 42 -40" : "28 -94, 39 -63, 44 -32";
   const shell = smooth(
     at(knots(`-50 -8, -38 -42, -16 -74, 5 -94, 17 -103, ${edge}, 44 -4, 36 30, -20 26`)),
@@ -102,7 +103,7 @@ export function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMar
         ),
       ]
       : []),
-    ...(has("tufted ears") && !(side === "left" && has("cropped ear"))
+    ...(has("tufted ears") && !isCropped
       ? [tipTuft(side, base, big)]
       : []),
   ];
@@ -114,10 +115,15 @@ function curledBack([x, y, corner]: Knot): Knot {
   return [x + up * 0.75, y + up * 0.34, corner];
 }
 
-/** An ear whose tip is gone: cut straight across. */
-function cropped([x, y, corner]: Knot): Knot {
-  const level = -46 + x * 0.12;
-  return y < level ? [x, level, "corner"] : [x, y, corner];
+/** How high an ear is whose tip is gone, and one of which a stump is left, in units below its root. */
+const CROPPED = -46, STUMP = -12;
+
+/** An ear that is cut straight across. */
+function croppedAt(top: number): (knot: Knot) => Knot {
+  return ([x, y, corner]) => {
+    const level = top + x * 0.12;
+    return y < level ? [x, level, "corner"] : [x, y, corner];
+  };
 }
 
 /** The brush of hair on the tip of a lynx's ear. */

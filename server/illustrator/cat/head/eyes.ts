@@ -16,6 +16,7 @@ import { withRoom } from "./eye_room.ts";
 import { EYE_WIDTH, eyePlace, skullOutline } from "./face_places.ts";
 import type { FacePlan } from "./head.ts";
 import { missingEye } from "./missing_eye.ts";
+import { aroundOldEye } from "./old_face.ts";
 import { onTurnedFace } from "./turned_head.ts";
 
 /** Shapes of eyes that descriptions ask for, as factors of the usual width and height; slant in radians. */
@@ -48,6 +49,7 @@ export function eyes(
       ...film,
       ...(opened.closed ? [] : inEye(opened, spec)),
       ...aroundEye(opened, spec),
+      ...(spec.age === "senior" ? aroundOldEye(opened) : []),
       ...(hasHumanFace ? brow(side, onBrow, expression.brow, centre, size * highest) : []),
     ], turned);
   });

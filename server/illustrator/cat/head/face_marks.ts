@@ -34,14 +34,16 @@ export function turnedMarks(plan: HeadPlan, { onHead, atMouth }: FaceMarks): Mar
 function greying({ spec, tones }: HeadPlan, marks: readonly Mark[]): Mark[] {
   if (spec.age !== "senior") return [];
   const places: [at: Point, rx: number, ry: number, turn: number, soft: number][] = [
-    [[0, 82], 60, 32, 0, 10],
-    [[0, 34], 12, 30, 0, 8],
-    [[-48, -24], 27, 11, 0.2, 7],
-    [[48, -24], 27, 11, -0.2, 7],
+    [[0, 78], 70, 42, 0, 9],
+    [[0, 30], 15, 40, 0, 8],
+    [[-84, 34], 24, 26, 0.3, 10],
+    [[84, 34], 24, 26, -0.3, 10],
+    [[-48, -22], 34, 22, 0.2, 8],
+    [[48, -22], 34, 22, -0.2, 8],
   ];
   return places.map(([at, rx, ry, turn, soft]) => {
     const under = colourAt(at, marks, tones.base);
-    const grey = mix(under, { l: Math.max(0.93, under.l), c: 0.01, h: 80 }, 0.74);
+    const grey = mix(under, { l: Math.max(0.93, under.l), c: 0.01, h: 80 }, 0.82);
     return mark("light", ellipse(at, rx, ry, turn), grey, soft);
   });
 }

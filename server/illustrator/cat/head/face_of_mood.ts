@@ -4,13 +4,25 @@ import { type Expression, OPEN, PERKED, type Posture } from "./expression.ts";
 import { MOODS } from "../moods.ts";
 import { POSES } from "../poses.ts";
 
+/** What of a look makes a face. */
+type FacialLook =
+  & Pick<CatLook, "mood" | "pose" | "degrees" | "features">
+  & Partial<Pick<CatLook, "age">>;
+
 /** The face of a recipe: "very" exaggerates its mood, "slightly" tones it down; a yawn is a yawn in every mood. */
 export function expressionOf(
-  { mood, pose, degrees, features = [] }: Pick<CatLook, "mood" | "pose" | "degrees" | "features">,
+  { mood, pose, degrees, age, features = [] }: FacialLook,
 ): Expression {
   const ofMood = exaggerated(MOODS[mood].face, degrees?.mood ?? 1), ofPose = POSES[pose].face;
-  const felt = ofPose ? { ...ofMood, ...ofPose } : ofMood;
+  const felt = ofAge(ofPose ? { ...ofMood, ...ofPose } : ofMood, age);
   return features.reduce((face, feature) => ({ ...face, ...OF_FEATURES[feature] }), felt);
+}
+
+/** How far the lids of an old cat hang at least. */
+const HEAVY_LIDS = 0.3;
+
+function ofAge(face: Expression, age: FacialLook["age"]): Expression {
+  return age === "senior" ? { ...face, upperLid: Math.max(face.upperLid, HEAVY_LIDS) } : face;
 }
 
 /** Ears that lie back. */

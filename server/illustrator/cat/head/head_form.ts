@@ -77,13 +77,13 @@ const FORMS = {
     width: [0.98, 0.97, 0.92, 0.94],
     chin: 3,
     crown: 0,
-    ear: { wide: 1, high: 0.96, out: 4, low: 3, turn: 0.24 },
-    eye: { wide: 0.97, high: 0.9, apart: 0, low: 1, slant: -0.08 },
+    ear: { wide: 0.97, high: 0.9, out: 8, low: 8, turn: 0.4 },
+    eye: { wide: 0.95, high: 0.88, apart: 0, low: 2, slant: -0.14 },
     muzzle: { wide: 1.05, high: 1.04, low: 1 },
     side: { brow: -4, nose: 3, chin: 4, stop: 1 },
   },
   stout: {
-    width: [1, 1.02, 1.1, 1.18],
+    width: [1, 1.04, 1.19, 1.34],
     chin: 2,
     crown: 0,
     ear: { wide: 0.97, high: 0.93, out: 2, low: 2, turn: 0.05 },
@@ -92,7 +92,7 @@ const FORMS = {
     side: { brow: 0, nose: -3, chin: 2, stop: 1 },
   },
   slim: {
-    width: [0.98, 0.97, 0.91, 0.86],
+    width: [0.98, 0.96, 0.84, 0.74],
     chin: 3,
     crown: 0,
     ear: { wide: 1, high: 1.05, out: 0, low: 0, turn: 0 },
@@ -126,7 +126,7 @@ const LEANINGS: readonly Kind[] = ["round", "wedge", "long"];
 const LEANING_SHARE = 0.66, LEAST_LEANING = 0.4, MOST_LEANING = 0.75;
 
 /** No head is wider or narrower than this, whatever comes together. */
-const LEAST_WIDTH = 0.52, MOST_WIDTH = 1.2;
+const LEAST_WIDTH = 0.52, MOST_WIDTH = 1.34;
 
 /** Of several kinds that a breed brings, such as a flat and a round face, each counts this much. */
 const OF_SEVERAL = 0.8;

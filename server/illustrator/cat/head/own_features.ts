@@ -9,14 +9,15 @@ import { line, mark, region } from "../../items.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { HeadPlan } from "./head.ts";
+import { wisps } from "./old_face.ts";
 
 /** Over eyes and mouth. */
 export function ownFeatures(plan: HeadPlan): Item[] {
-  const { features = [] } = plan.spec;
+  const { age, features = [] } = plan.spec;
   return [
-    ...(features.includes("beard") ? [beard(plan)] : []),
+    ...(features.includes("beard") ? [beard(plan)] : age === "senior" ? [wisps(plan)] : []),
     ...(features.includes("snaggletooth") ? [tooth(1)] : []),
-    ...(features.includes("fangs") ? [tooth(-1), tooth(1)] : []),
+    ...(features.includes("fangs") ? [tooth(-1, FANG), tooth(1, FANG)] : []),
     ...(features.includes("soot") ? soot(plan) : []),
     ...(features.includes("scar") ? scar(plan) : []),
     ...toothySmile(plan),
@@ -103,19 +104,22 @@ function toothySmile({ spec: { features = [] } }: HeadPlan): Item[] {
   ];
 }
 
+/** How much larger a fang is than a tooth that sticks out. */
+const FANG = 1.7;
+
 /** One tooth over the lip, to the right or left of the middle. */
-function tooth(side: 1 | -1): Item {
-  const x = side * 15, y = 61;
+function tooth(side: 1 | -1, size = 1): Item {
+  const x = side * 15 * (size > 1 ? 1.2 : 1), y = 61, wide = size ** 0.5;
   return region({
     name: "fang",
     role: "face",
     texture: "stone",
     outline: smooth([
-      [x - 7, y, "corner"],
-      [x + 7, y, "corner"],
-      [x + 3, y + 14],
-      [x, y + 20, "corner"],
-      [x - 4, y + 14],
+      [x - 7 * wide, y, "corner"],
+      [x + 7 * wide, y, "corner"],
+      [x + 3 * wide, y + 14 * size],
+      [x, y + 20 * size, "corner"],
+      [x - 4 * wide, y + 14 * size],
     ]),
     colour: WHITE,
     line: 2.4,

@@ -13,6 +13,9 @@ const WHISKERS: readonly [root: Point, tip: Point][] = [
   [[52, 70], [152, 92]],
 ];
 
+/** How much lower those of an old cat end. */
+const DROOP = 30;
+
 /** How much shorter those of the far side are seen, at a right angle. */
 const FAR = 0.75;
 
@@ -30,7 +33,8 @@ export function whiskers(plan: HeadPlan): Item[] {
     const seen = 1 - FAR * Math.max(0, s * sideways(turn));
     return WHISKERS.map(([[x1, y1], [x2, y2]], i) => {
       const [x, y] = onMouth([s * x1, y1]);
-      const dx = s * (x2 - x1) * reach * seen, dy = (y2 - y1) * reach + (reach - 1) * 30;
+      const dx = s * (x2 - x1) * reach * seen;
+      const dy = (y2 - y1) * reach + (reach - 1) * 30 + (spec.age === "senior" ? DROOP : 0);
       return line(
         `${s < 0 ? "left" : "right"} ${kind} ${i + 1}`,
         "face",

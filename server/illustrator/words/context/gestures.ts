@@ -54,6 +54,20 @@ const RULES: readonly Rule[] = [
   rule("paw", { state: ["raised"] }, { feature: "paw raised" }),
   rule("paws", { state: ["raised"] }, { pose: "flexing" }),
   rule("paws, legs", { state: ["tucked"] }, { pose: "loaf" }),
+  rule("tail", { state: ["bent"] }, { feature: "crooked tail" }),
+  rule("tail", { state: ["missing"] }, { feature: "no tail" }),
+  rule("ears", { state: ["torn"] }, { feature: "notched ear" }),
+  rule("ears", { state: ["missing"] }, { feature: "missing ear" }),
+  rule("ears", { state: ["bent"] }, { feature: "one folded ear" }),
+  rule("ears", { state: ["big", "long"] }, { feature: "large ears" }),
+  rule("eyes", { state: ["crossed"] }, { feature: "crossed eyes" }),
+  rule("whiskers", { state: ["bent"] }, { feature: "curly whiskers" }),
+  rule("whiskers", { state: ["long", "big"] }, { feature: "long whiskers" }),
+  rule("whiskers", { state: ["missing"] }, { feature: "no whiskers" }),
+  rule("teeth", { state: ["long", "big", "out"] }, { feature: "fangs" }),
+  rule("teeth", { state: ["missing"] }, { feature: "missing tooth" }),
+  rule("paws", { state: ["big"] }, { feature: "big paws" }),
+  rule("legs", { state: ["long"] }, { feature: "long legs" }),
   rule("belly", { state: ["big"] }, { build: "chubby" }),
 ];
 
@@ -139,10 +153,11 @@ function partOf({ term }: Lexeme): BodyPart | undefined {
   return term.bodyPart;
 }
 
-function stateOf({ term: { bodyState, claims } }: Lexeme): BodyState | undefined {
+function stateOf({ term: { bodyState, claims, furLength } }: Lexeme): BodyState | undefined {
   const [claim] = claims;
   if (claim?.slot === "pose") return OF_POSES[claim.value];
   if (claim?.by && COMING_OUT.includes(claim.by)) return "out";
+  if (furLength === "fluffy") return "long";
   return claim?.value === "giant" || claim?.value === "chubby" ? "big" : bodyState;
 }
 

@@ -52,6 +52,7 @@ import { isPaintedOn } from "./painted_things.ts";
 import { isUnwornClothes } from "./unworn_clothes.ts";
 import { isWhereItHangs } from "./where_it_hangs.ts";
 import { withVerbsLikeThings } from "./verbs_like_things.ts";
+import { withYearsOfAge } from "./years_of_age.ts";
 import { withYoungAnimals } from "./young_animals.ts";
 
 const SILENT: Term = plays("silent", "");
@@ -115,6 +116,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
   };
   const passes: ((lexemes: Lexeme[]) => Lexeme[])[] = [
     (known) => withGestures(known, prompt),
+    (known) => withYearsOfAge(known, termOfWord("senior", ENGLISH), prompt),
     (known) => withoutInnerArticles(known, prompt, language),
     (known) => withoutMeasures(known, prompt),
     (known) =>

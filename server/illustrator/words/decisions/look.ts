@@ -2,7 +2,7 @@
 import type { Accessory } from "../../../../lib/choices.ts";
 import { type Mood, MOODS } from "../../cat/moods.ts";
 import { type Pose, POSES } from "../../cat/poses.ts";
-import { isShownIn } from "../../cat/shown_by_poses.ts";
+import { isWellShownIn } from "../../cat/shown_by_poses.ts";
 import type { CatLook, CatSpec, Feature, Graded, OwnMark } from "../../spec.ts";
 import { COSTUMES } from "../../wardrobe/costumes.ts";
 import type { Variant } from "../../wardrobe/accessories.ts";
@@ -115,6 +115,9 @@ function manner(
     deciding.words.all("accessory").some(({ variant }) => variant && JEWELS.includes(variant));
   const isTurnedAway = deciding.words.first("view") === "behind" ||
     deciding.words.first("gaze") === "back";
+  // A leap or a dance stretches what is stout, and blurs what is lean.
+  const isBuilt = deciding.words.first("build") !== undefined ||
+    deciding.words.first("age") === "senior";
   const isWhole = asksForWholeBody(deciding.words, deciding.breed.features);
   // What a cat does with others decides its pose more than chance does.
   const weights: Weights<Pose> = poses
@@ -125,8 +128,9 @@ function manner(
   const pose = decide(deciding, "pose", weights, {
     suits: (pose) =>
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
+      !(isBuilt && (POSES[pose].hidesClothes || POSES[pose].isLively)) &&
       !(dressed && (POSES[pose].hidesClothes || POSES[pose].isLively)) &&
-      !(isWhole && pose === "portrait") && features.every((one) => isShownIn(one, pose)) &&
+      !(isWhole && pose === "portrait") && features.every((one) => isWellShownIn(one, pose)) &&
       !(isTurnedAway && !TURNED_AWAY.includes(pose)) &&
       props.every(({ value }) => posesWith(value)?.includes(pose) ?? true),
   });

@@ -13,6 +13,9 @@ export const UNKNOWN: Term = plays("unknown", "");
 /** Elsewhere a word that ends so may be one: a Polish "lis" is a fox, a Danish "is" an ice cream. */
 const PLURAL_ENDS_IN_S: ReadonlySet<string> = new Set(["de", "en", "es", "fr", "nl", "pt"]);
 
+/** An unknown emoji is no noun of the words before it. */
+const PICTOGRAM = /^\p{Extended_Pictographic}/u;
+
 /** "Paraguas": what parts rain is one. */
 const INVARIABLE = /^(?:para|saca|corta|lava|abre|salva|porta|guarda|rompe|pinta|toca)[a-z]+s$/;
 
@@ -42,7 +45,8 @@ export function newLexeme(
     start: words[0]!.start,
     end: words.at(-1)!.end,
     afterBreak: words[0]!.afterBreak,
-    apart: words[0]!.afterBreak || opensWithPreposition(words, language),
+    apart: words[0]!.afterBreak || opensWithPreposition(words, language) ||
+      term === UNKNOWN && PICTOGRAM.test(words[0]!.key),
     isPlural: term.isPlural ??
       (IRREGULAR_PLURAL.test(words.at(-1)!.key) ||
         PLURAL_ENDS_IN_S.has(language) && /[^su]s$/.test(words.at(-1)!.key) &&

@@ -1,0 +1,77 @@
+/** @module What age does to a face besides greying it: long pale brows, bags under the eyes, wisps at the chin. */
+import { type Colour, mix, shift } from "../../colour/colour.ts";
+import { knots } from "../../geometry/coordinates.ts";
+import { curve, smooth } from "../../geometry/shapes.ts";
+import { line, region } from "../../items.ts";
+import type { Eye, Item } from "../../scene.ts";
+import type { HeadPlan } from "./head.ts";
+
+/** On a coat paler than this grey hair is darker than the coat. */
+const PALE = 0.8;
+
+const WHITE_HAIR: Colour = { l: 0.96, c: 0.008, h: 80 },
+  GREY_HAIR: Colour = { l: 0.66, c: 0.01, h: 70 };
+
+/** The hair of age on a coat of this colour. */
+function hairOn(coat: Colour): Colour {
+  return coat.l < PALE ? mix(coat, WHITE_HAIR, 0.9) : GREY_HAIR;
+}
+
+/** Brow and bags of one eye, open or shut. */
+export function aroundOldEye(
+  { name, centre: [x, y], size: [wide, high], outer, lid, closed }: Eye,
+): Item[] {
+  const top = y - high * (closed ? 0.3 : 0.9);
+  const crease = shift(lid, { l: lid.l > 0.4 ? -0.22 : 0.2, c: 0.02 });
+  return [
+    region({
+      name: `${name} grey brow`,
+      role: "face",
+      texture: "fur",
+      outline: smooth([
+        [x - outer * wide * 0.85, top - 3, "corner"],
+        [x - outer * wide * 0.3, top - 19],
+        [x + outer * wide * 0.5, top - 20],
+        [x + outer * (wide * 1.2 + 12), top + 2, "corner"],
+        [x + outer * (wide * 1.2 - 2), top - 2],
+        [x + outer * (wide * 1.1 + 4), top + 16, "corner"],
+        [x + outer * wide * 0.5, top - 4],
+      ]),
+      colour: hairOn(lid),
+      line: 1.6,
+      volume: 0.3,
+      hair: 14,
+      flow: { along: [outer, 0.3] },
+    }),
+    ...[0, 1].map((i) =>
+      line(
+        `${name} bag ${i + 1}`,
+        "face",
+        curve([
+          [x - wide * (0.72 - i * 0.24), y + high * (closed ? 0.6 : 0.98) + i * 8],
+          [x, y + high * (closed ? 0.86 : 1.22) + i * 9],
+          [x + wide * (0.72 - i * 0.24), y + high * (closed ? 0.6 : 0.98) + i * 8],
+        ]),
+        crease,
+        [4, 3],
+      )
+    ),
+  ];
+}
+
+/** Wisps of a thin beard, in the head's coordinates. */
+export function wisps({ tones: { base } }: HeadPlan): Item {
+  return region({
+    name: "grey wisps",
+    role: "face",
+    texture: "fur",
+    outline: smooth(
+      knots("-26 84, 0 80, 26 84, 22 100, 15 116!, 9 104, 2 128!, -5 105, -14 118!, -22 100"),
+    ),
+    colour: hairOn(base),
+    line: 1.6,
+    volume: 0.3,
+    flow: { along: [0, 1] },
+    hair: 16,
+  });
+}
