@@ -3,24 +3,26 @@
  */
 import type { GadgetEntry } from "./accessory_entry.ts";
 import { variant as camera } from "./gadgets/camera.ts";
+import { variant as earrings } from "./gadgets/earrings.ts";
 import { variant as gameConsole } from "./gadgets/game_console.ts";
 import { variant as gameController } from "./gadgets/game_controller.ts";
 import { variant as headphones } from "./gadgets/headphones.ts";
 import { variant as laptop } from "./gadgets/laptop.ts";
 import { variant as littleRobot } from "./gadgets/little_robot.ts";
+import { variant as noseRing } from "./gadgets/nose_ring.ts";
 import { variant as phone } from "./gadgets/phone.ts";
 
 /** The name of an entry. */
 // deno-fmt-ignore
 export type GadgetVariant =
-  | "camera" | "game console" | "game controller" | "headphones" | "laptop" | "little robot"
-  | "phone";
+  | "camera" | "earrings" | "game console" | "game controller" | "headphones" | "laptop"
+  | "little robot" | "nose ring" | "phone";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const GADGETS: Readonly<Record<GadgetVariant, GadgetEntry>> = {
-  camera, "game console": gameConsole, "game controller": gameController, headphones, laptop,
-  "little robot": littleRobot, phone,
+  camera, earrings, "game console": gameConsole, "game controller": gameController, headphones,
+  laptop, "little robot": littleRobot, "nose ring": noseRing, phone,
 };
 
 /** Every name, in the order of the alphabet. */

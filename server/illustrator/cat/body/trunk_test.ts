@@ -165,7 +165,10 @@ Deno.test("[trunk] a very fat cat that sits is wider by two fifths and no taller
       const usual = of({}), fat = of({ build: "chubby", degrees: { build: 1.6 } });
       const which = `${style} ${view}`;
       assert.ok(widthOf(fat) > 1.4 * widthOf(usual), `${which}: ${widthOf(fat) / widthOf(usual)}`);
-      assert.ok(heightOf(fat) < 1.05 * heightOf(usual), `${which}: ${heightOf(fat) / heightOf(usual)}`);
+      assert.ok(
+        heightOf(fat) < 1.05 * heightOf(usual),
+        `${which}: ${heightOf(fat) / heightOf(usual)}`,
+      );
     }
   }
 });

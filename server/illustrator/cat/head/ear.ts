@@ -103,9 +103,7 @@ export function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMar
         ),
       ]
       : []),
-    ...(has("tufted ears") && !isCropped
-      ? [tipTuft(side, base, big)]
-      : []),
+    ...(has("tufted ears") && !isCropped ? [tipTuft(side, base, big)] : []),
   ];
 }
 

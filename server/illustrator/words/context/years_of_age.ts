@@ -12,7 +12,8 @@ const YEARS =
 /** "My 15 year old *daughter*", "my *son* who is 13": whose age it is. */
 function isOfPerson(prompt: string, { start, end }: Lexeme): boolean {
   const behind = /^[\s-]*[\p{L}/]+[\s-]+old[\s-]+(\p{L}+)/iu.exec(prompt.slice(end))?.[1];
-  const before = /(\p{L}+),? (?:who )?(?:is|was|turned|turns) $/iu.exec(prompt.slice(0, start))?.[1];
+  const before = /(\p{L}+),? (?:who )?(?:is|was|turned|turns) $/iu.exec(prompt.slice(0, start))
+    ?.[1];
   return [behind, before].some((word) => word !== undefined && namesPerson(word.toLowerCase()));
 }
 

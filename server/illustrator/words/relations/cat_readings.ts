@@ -116,7 +116,8 @@ function areClothesOfAll(prompt: string, { start, end, claims }: Reading, last: 
 const CLOTHES = /[^s]s$/i;
 
 /** One cat has more than one of them as well. */
-const PAIRS = /(?:glasses|goggles|shades|boots|shoes|socks|gloves|mittens|wings|headphones)$/i;
+const PAIRS =
+  /(?:glasses|goggles|shades|boots|shoes|socks|gloves|mittens|wings|headphones|earrings)$/i;
 const LISTED = /[,;] (?:(?:all|both) )?(?:(?:wearing|in|dressed in) )?(?:\p{L}+ )?$/iu;
 
 /** What is said of one naming: behind "o amarelo" its colour colours nothing else. */
