@@ -58,13 +58,18 @@ export function accessoryTerms(accessory: Accessory, entry: EntryWords, variant?
 /** The terms of a costume. */
 export function costumeTerms(
   costume: Costume,
-  { person, garment, nearestPerson, terms = [] }: CostumeWords,
+  { person, garment, nearestPerson, isPlain = false, terms = [] }: CostumeWords & {
+    /** It is a garment that many wear: whoever is drawn in it as something near may be dressed in another. */
+    isPlain?: boolean;
+  },
 ): Term[] {
   const role = "character", sets = { costume };
   return [
     ...(person === undefined ? [] : [says(sets, person, { role })]),
     ...(garment === undefined ? [] : [says(sets, garment, { role: "thing" })]),
-    ...(nearestPerson === undefined ? [] : [nearest(sets, nearestPerson, { role })]),
+    ...(nearestPerson === undefined
+      ? []
+      : [nearest(sets, nearestPerson, { role, ...(isPlain && { weak: true }) })]),
     ...terms,
   ];
 }

@@ -54,6 +54,7 @@ import { costume as knight } from "./costumes/knight.ts";
 import { costume as leatherArmour } from "./costumes/leather_armour.ts";
 import { costume as lederhosen } from "./costumes/lederhosen.ts";
 import { costume as leprechaun } from "./costumes/leprechaun.ts";
+import { costume as luchador } from "./costumes/luchador.ts";
 import { costume as lumberjack } from "./costumes/lumberjack.ts";
 import { costume as marchingBand } from "./costumes/marching_band.ts";
 import { costume as matador } from "./costumes/matador.ts";
@@ -134,12 +135,12 @@ export type Costume =
   | "doctor" | "dragon" | "dress" | "elf" | "explorer" | "fairy" | "farmer" | "firefighter"
   | "flight attendant" | "fortune teller" | "fur coat" | "gladiator" | "graduate" | "hanfu"
   | "hooded cloak" | "hoodie" | "jacket" | "jeans" | "jester" | "judge" | "karate" | "kilt"
-  | "kimono" | "king" | "knight" | "leather armour" | "lederhosen" | "leprechaun" | "lumberjack"
-  | "marching band" | "matador" | "mechanic" | "monk" | "mummy" | "musketeer" | "nightgown"
-  | "ninja" | "nun" | "onesie" | "overalls" | "painter" | "pharaoh" | "pilot" | "pirate" | "plumber"
-  | "polar explorer" | "police officer" | "poncho" | "princess" | "prisoner" | "puffer jacket"
-  | "punk" | "pyjamas" | "queen" | "racing driver" | "raincoat" | "referee" | "robot"
-  | "rock and roll singer" | "royal guard" | "sailor" | "samurai" | "santa" | "sari"
+  | "kimono" | "king" | "knight" | "leather armour" | "lederhosen" | "leprechaun" | "luchador"
+  | "lumberjack" | "marching band" | "matador" | "mechanic" | "monk" | "mummy" | "musketeer"
+  | "nightgown" | "ninja" | "nun" | "onesie" | "overalls" | "painter" | "pharaoh" | "pilot"
+  | "pirate" | "plumber" | "polar explorer" | "police officer" | "poncho" | "princess" | "prisoner"
+  | "puffer jacket" | "punk" | "pyjamas" | "queen" | "racing driver" | "raincoat" | "referee"
+  | "robot" | "rock and roll singer" | "royal guard" | "sailor" | "samurai" | "santa" | "sari"
   | "school uniform" | "scientist" | "scrubs" | "shawl" | "shirt" | "shorts" | "skirt"
   | "sports jersey" | "striped shirt" | "suit" | "sumo belt" | "superhero" | "suspenders"
   | "sweater" | "swimsuit" | "t-shirt" | "tang jacket" | "tank top" | "toga" | "tracksuit"
@@ -155,7 +156,7 @@ export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
   dragon, dress, elf, explorer, fairy, farmer, firefighter, "flight attendant": flightAttendant,
   "fortune teller": fortuneTeller, "fur coat": furCoat, gladiator, graduate, hanfu,
   "hooded cloak": hoodedCloak, hoodie, jacket, jeans, jester, judge, karate, kilt, kimono, king,
-  knight, "leather armour": leatherArmour, lederhosen, leprechaun, lumberjack,
+  knight, "leather armour": leatherArmour, lederhosen, leprechaun, luchador, lumberjack,
   "marching band": marchingBand, matador, mechanic, monk, mummy, musketeer, nightgown, ninja, nun,
   onesie, overalls, painter, pharaoh, pilot, pirate, plumber, "polar explorer": polarExplorer,
   "police officer": policeOfficer, poncho, princess, prisoner, "puffer jacket": pufferJacket, punk,

@@ -13,7 +13,13 @@ import { ACCESSORIES, variantOf } from "./accessories.ts";
 import { COSTUMES } from "./costumes.ts";
 import { mergeOutfits, type Outfit, type OutfitContext } from "./outfit.ts";
 import { at, BUST_FLOOR, onGround, type PropSpots, propSpots } from "./prop_spots.ts";
-import { garmentsOf, openedFront } from "./garment_layers.ts";
+import {
+  garmentsOf,
+  isOutfit,
+  openedFront,
+  replacesClothes,
+  withoutClothes,
+} from "./garment_layers.ts";
 import { heldProp } from "./held_prop.ts";
 import { colouredPrint, withPrintedCloth } from "./cloth_prints.ts";
 import { propOf } from "./prop_kinds.ts";
@@ -79,7 +85,9 @@ function garments(fitting: OutfitContext): Partial<Outfit>[] {
       ),
     )
   );
-  return outfits.flatMap((outfit, at) => {
+  const isRedressed = worn.some(({ kind }) => replacesClothes(kind));
+  return outfits.flatMap((whole, at) => {
+    const outfit = isRedressed && isOutfit(worn[at]!.kind) ? withoutClothes(whole) : whole;
     const below = worn.findLastIndex(({ kind }, under) =>
       under < at && COSTUMES[kind].layer !== "legs"
     );

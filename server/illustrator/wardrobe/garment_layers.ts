@@ -18,12 +18,37 @@ export function garmentsOf({ costume, layers = [] }: Pick<CatLook, "costume" | "
     .toSorted((one, other) => place(one) - place(other));
 }
 
+/** Whether it is the outfit of a trade or a tale, known by more than its cloth: a sailor's, a wizard's. */
+export function isOutfit(kind: Costume): boolean {
+  const { layer, person } = COSTUMES[kind];
+  return !layer && person !== undefined;
+}
+
+/** What is left of an outfit when its wearer has other clothes: "a sailor in a striped jersey" keeps the cap. */
+export function withoutClothes(
+  { behind, face, head, held, around }: Partial<Outfit>,
+): Partial<Outfit> {
+  return {
+    ...(behind && { behind }),
+    ...(face && { face }),
+    ...(head && { head }),
+    ...(held && { held }),
+    ...(around && { around }),
+  };
+}
+
+/** Whether this garment takes the place of the clothes of an outfit; others are worn over them. */
+export function replacesClothes(kind: Costume): boolean {
+  const { layer } = COSTUMES[kind];
+  return layer === "inner" || layer === "middle";
+}
+
 /** The first of these, and each further one of a layer on which nothing is worn yet. */
 export function wornTogether(kinds: readonly Costume[]): Costume[] {
   const [first, ...others] = kinds;
   if (!first) return [];
   const taken: (Layer | undefined)[] = [COSTUMES[first].layer];
-  if (!taken[0]) return [first];
+  if (!taken[0] && !isOutfit(first)) return [first];
   const further = others.filter((kind) => {
     const { layer } = COSTUMES[kind];
     if (!layer || taken.includes(layer)) return false;

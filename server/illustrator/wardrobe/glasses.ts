@@ -2,6 +2,7 @@
  * @module Every entry of `wardrobe/glasses`. Written by `deno task entries`: change the entries, not this file.
  */
 import type { GlassesEntry } from "./accessory_entry.ts";
+import { variant as carnivalMask } from "./glasses/carnival_mask.ts";
 import { variant as cinemaGlasses } from "./glasses/cinema_glasses.ts";
 import { variant as eyepatch } from "./glasses/eyepatch.ts";
 import { variant as goggles } from "./glasses/goggles.ts";
@@ -17,16 +18,16 @@ import { variant as sunglasses } from "./glasses/sunglasses.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type GlassesVariant =
-  | "cinema glasses" | "eyepatch" | "goggles" | "half-moon spectacles" | "heart-shaped glasses"
-  | "monocle" | "round glasses" | "sleep mask" | "square glasses" | "star-shaped glasses"
-  | "sunglasses";
+  | "carnival mask" | "cinema glasses" | "eyepatch" | "goggles" | "half-moon spectacles"
+  | "heart-shaped glasses" | "monocle" | "round glasses" | "sleep mask" | "square glasses"
+  | "star-shaped glasses" | "sunglasses";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const GLASSES: Readonly<Record<GlassesVariant, GlassesEntry>> = {
-  "cinema glasses": cinemaGlasses, eyepatch, goggles, "half-moon spectacles": halfMoonSpectacles,
-  "heart-shaped glasses": heartShapedGlasses, monocle, "round glasses": roundGlasses,
-  "sleep mask": sleepMask, "square glasses": squareGlasses,
+  "carnival mask": carnivalMask, "cinema glasses": cinemaGlasses, eyepatch, goggles,
+  "half-moon spectacles": halfMoonSpectacles, "heart-shaped glasses": heartShapedGlasses, monocle,
+  "round glasses": roundGlasses, "sleep mask": sleepMask, "square glasses": squareGlasses,
   "star-shaped glasses": starShapedGlasses, sunglasses,
 };
 

@@ -10,6 +10,7 @@ export const costume: CostumeEntry = {
     "wetsuit, wet suit, diving suit, scuba gear, scuba suit, diving gear, snorkel and mask, diving mask, scuba mask, snorkel mask, mask and snorkel, catsuit",
   name: "wetsuit",
   synonyms: "diver scuba diving snorkel gear mask frogman",
+  includes: ["carnival mask"],
   home: { underwater: 6, beach: 1 },
   wear(fitting, named) {
     return composed(fitting, named, {

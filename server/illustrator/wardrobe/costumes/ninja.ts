@@ -18,12 +18,13 @@ export const costume: CostumeEntry = {
     "martial artist, thief, burglar, bandit, karate cat, karateka, martial artists, kung fu master, judoka, cat burglar, burglars, bandits, thieves, bank robber, robber, karate kid, bruce lee, black belt, phantom thief, highwayman, zorro",
   terms: [nearest(
     { costume: "ninja" },
-    "balaclava, ski mask, burglar mask, black eye mask, bandit mask, thief mask, karate uniform, gi, headband ninja, stealth suit",
+    "balaclava, ski mask, burglar mask, karate uniform, gi, headband ninja, stealth suit",
     { role: "thing" },
   )],
   name: "ninja mask",
   coloured: "ninja suit",
   covers: "muzzle",
+  includes: ["carnival mask"],
   home: { rooftop: 4, forest: 2, city: 1 },
   props: { none: 2, sword: 1 },
   wear(fitting, named) {

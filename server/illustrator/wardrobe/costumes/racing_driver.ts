@@ -7,7 +7,7 @@ import { stripes } from "../tailoring/prints.ts";
 
 export const costume: CostumeEntry = {
   person:
-    "racing driver, race car driver, formula one driver, motocross rider, jockey, cyclist, go kart driver",
+    "racing driver, race car driver, formula one driver, formula 1 driver, f1 driver, motocross rider, jockey, cyclist, go kart driver",
   garment:
     "racing suit, race suit, racing outfit, jockey silks, motocross suit, cycling jersey, cycling kit",
   name: "racing suit",

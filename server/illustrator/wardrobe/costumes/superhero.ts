@@ -17,9 +17,10 @@ export const costume: CostumeEntry = {
   garment:
     "superhero cape, superhero costume, superhero suit, hero cape, superhero outfit, superhero mask, superman cape, superman costume, batman costume, batman mask, spiderman costume, hero costume, hero suit, superhero cloak, superhero clothes, hero mask, superhero logo, spandex, spandex suit, wonder woman costume, hero outfit",
   nearestPerson:
-    "supervillain, vigilante, champion, supervillains, super villain, super villains, sidekick, vigilantes, champions, pro wrestler, luchador, lucha libre wrestler, olympic champion, stuntman, evel knievel",
+    "supervillain, vigilante, champion, supervillains, super villain, super villains, sidekick, vigilantes, champions, olympic champion, stuntman, evel knievel",
   name: "superhero cape",
   bareheaded: true,
+  includes: ["carnival mask"],
   home: { rooftop: 3, city: 3, clouds: 2 },
   wear(fitting, named) {
     const colour = named ?? { ...fitting.accent, l: 0.54, c: 0.18 };

@@ -13,7 +13,7 @@ export const costume: CostumeEntry = {
   garment:
     "sweater, sweaters, jumper, jumpers, pullover, turtleneck, christmas sweater, knitted sweater, wool sweater, woolly jumper, knitwear, polo neck, roll neck, rollneck, roll neck sweater, turtle neck, turtleneck sweater, cable knit sweater, cable knit, aran sweater, aran jumper, fair isle sweater, fair isle jumper, knitted jumper, knit sweater, ugly sweater, ugly christmas sweater, christmas jumper, chunky knit, woolen sweater, woollen sweater, woollen jumper, mohair sweater, cashmere sweater, cashmere, cricket jumper, sweater vest, knitted vest, tank top sweater, crew neck, pullovers, turtlenecks, dog sweater, icelandic sweater, norwegian sweater, lopapeysa, jumper dress",
   nearestPerson:
-    "golfer, sprinter, gymnast, weight lifter, cyclist, jockey, swimmer, lifeguard, racing driver, race car driver, formula 1 driver, f1 driver, boxer, skateboarder, sk8er, surfer dude, hip hop dancer, teenager in a hoodie, cheerleading",
+    "golfer, skateboarder, sk8er, surfer dude, hip hop dancer, teenager in a hoodie, cheerleading",
   terms: [nearest(
     { costume: "sweater" },
     "flannel, band t shirt, tunic top, thermal top, arm warmers, cricket whites, poncho top",

@@ -16,6 +16,8 @@ export const costume: CostumeEntry = {
     "corset, basque, bodice, wrestling singlet, singlet, garter",
     { role: "thing" },
   )],
+  nearestPerson:
+    "gymnast, swimmer, swimmers, lifeguard, lifeguards, baywatch lifeguard, pool attendant, diver in a swimsuit",
   name: "swimsuit",
   synonyms: "bathing swimming costume leotard",
 

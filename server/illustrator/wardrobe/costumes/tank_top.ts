@@ -15,6 +15,7 @@ export const costume: CostumeEntry = {
     "camisole, mesh top, halter top, tube top, sequin top, knitted top, gym top, lace top, bandeau",
     { role: "thing" },
   )],
+  nearestPerson: "boxer, sprinter, weight lifter, gym bro, gym rat",
   name: "tank top",
   synonyms: "tank sleeveless singlet basketball jersey vest",
 

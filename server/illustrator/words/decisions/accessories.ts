@@ -8,7 +8,7 @@ import {
   variantOf,
 } from "../../wardrobe/accessories.ts";
 import { type Costume, COSTUMES } from "../../wardrobe/costumes.ts";
-import { wornTogether } from "../../wardrobe/garment_layers.ts";
+import { isOutfit, wornTogether } from "../../wardrobe/garment_layers.ts";
 import { GADGETS, type GadgetVariant } from "../../wardrobe/gadgets.ts";
 import { choose, type Weights, weightsOf } from "./choice.ts";
 import type { DecisionContext } from "./deciding.ts";
@@ -19,15 +19,20 @@ const MOST_GADGETS = 2;
 
 /** The costume of the words, in its own colour or in that of its hat. */
 export function costumeOf({ words, provenance }: DecisionContext): CatSpec["costume"] {
-  const kind = words.first("costume");
-  if (!kind) return undefined;
+  const first = words.first("costume");
+  if (!first) return undefined;
+  // "In a yellow raincoat, a lighthouse keeper": who it is decides, and the garment is worn with it.
+  const kind = words.all("costume").map(({ value }) => value).find(isOutfit) ?? first;
   provenance.costume = "text";
   const hat = words.all("accessory").find(({ value, variant }) => value === "hat" && !variant);
   const garment = words.every("costume").find(({ value, colour }) =>
     value !== kind && colour && wornTogether([kind, value]).length < 2
   );
   const colour = colourOf(kind, words.every("costume")) ?? garment?.colour ??
-    (COSTUMES[kind].knownByHat ? hat?.colour : undefined);
+    (COSTUMES[kind].knownByHat ? hat?.colour : undefined) ??
+    words.all("accessory").find(({ variant, colour }) =>
+      colour && variant && COSTUMES[kind].includes?.includes(variant)
+    )?.colour;
   const isHatless = !COSTUMES[kind].bareheaded && words.denies("accessory", "hat");
   return {
     ...coloured(kind, colour),
@@ -40,7 +45,7 @@ export function costumeOf({ words, provenance }: DecisionContext): CatSpec["cost
 /** The garments that words name besides and that are worn together with it. */
 export function layersOf({ words }: DecisionContext, costume: Costume | undefined): Dress[] {
   if (!costume) return [];
-  const said = words.every("costume");
+  const said = words.all("costume");
   return wornTogether([...new Set([costume, ...said.map(({ value }) => value)])]).slice(1)
     .map((kind) => ({
       ...coloured(kind, colourOf(kind, said)),

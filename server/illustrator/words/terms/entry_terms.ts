@@ -25,7 +25,9 @@ const KINDS = Object.entries(ACCESSORIES) as [Accessory, AccessoryEntry][];
 /** Of costumes, accessories and props. */
 export const THING_TERMS: readonly Term[] = [
   ...(Object.entries(COSTUMES) as [Costume, CostumeEntry][])
-    .flatMap(([costume, entry]) => costumeTerms(costume, entry)),
+    .flatMap(([costume, entry]) =>
+      costumeTerms(costume, { ...entry, isPlain: entry.layer !== undefined })
+    ),
   ...KINDS.flatMap(([kind, { variants = {} }]) =>
     (Object.entries(variants) as [Variant, VariantEntry][])
       .flatMap(([variant, entry]) => accessoryTerms(kind, entry, variant))
