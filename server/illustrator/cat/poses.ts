@@ -29,6 +29,7 @@ import { pose as lying } from "./poses/lying.ts";
 import { pose as meditating } from "./poses/meditating.ts";
 import { pose as meowing } from "./poses/meowing.ts";
 import { pose as onItsSide } from "./poses/on_its_side.ts";
+import { pose as onOneLeg } from "./poses/on_one_leg.ts";
 import { pose as onTiptoe } from "./poses/on_tiptoe.ts";
 import { pose as pawsOnHips } from "./poses/paws_on_hips.ts";
 import { pose as pointing } from "./poses/pointing.ts";
@@ -44,6 +45,7 @@ import { pose as sittingUpright } from "./poses/sitting_upright.ts";
 import { pose as sleeping } from "./poses/sleeping.ts";
 import { pose as slipping } from "./poses/slipping.ts";
 import { pose as sneaking } from "./poses/sneaking.ts";
+import { pose as sneezing } from "./poses/sneezing.ts";
 import { pose as sploot } from "./poses/sploot.ts";
 import { pose as standing } from "./poses/standing.ts";
 import { pose as stretching } from "./poses/stretching.ts";
@@ -61,10 +63,10 @@ export type Pose =
   | "bowing" | "boxing" | "covering its ears" | "crouching" | "curled up" | "dancing" | "facepalm"
   | "falling" | "flexing" | "flying" | "handstand" | "hanging upside down" | "jumping" | "kicking"
   | "kneading" | "kneeling" | "loaf" | "lying" | "meditating" | "meowing" | "on its side"
-  | "on tiptoe" | "paws on hips" | "pointing" | "portrait" | "reaching up" | "running" | "saluting"
-  | "scratching" | "shrugging" | "shushing" | "sitting" | "sitting upright" | "sleeping"
-  | "slipping" | "sneaking" | "sploot" | "standing" | "stretching" | "thinking" | "upright"
-  | "walking" | "washing" | "waving" | "yawning";
+  | "on one leg" | "on tiptoe" | "paws on hips" | "pointing" | "portrait" | "reaching up"
+  | "running" | "saluting" | "scratching" | "shrugging" | "shushing" | "sitting" | "sitting upright"
+  | "sleeping" | "slipping" | "sneaking" | "sneezing" | "sploot" | "standing" | "stretching"
+  | "thinking" | "upright" | "walking" | "washing" | "waving" | "yawning";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -74,10 +76,10 @@ export const POSES: Readonly<Record<Pose, PoseEntry>> = {
   "covering its ears": coveringItsEars, crouching, "curled up": curledUp, dancing, facepalm,
   falling, flexing, flying, handstand, "hanging upside down": hangingUpsideDown, jumping, kicking,
   kneading, kneeling, loaf, lying, meditating, meowing, "on its side": onItsSide,
-  "on tiptoe": onTiptoe, "paws on hips": pawsOnHips, pointing, portrait, "reaching up": reachingUp,
-  running, saluting, scratching, shrugging, shushing, sitting, "sitting upright": sittingUpright,
-  sleeping, slipping, sneaking, sploot, standing, stretching, thinking, upright, walking, washing,
-  waving, yawning,
+  "on one leg": onOneLeg, "on tiptoe": onTiptoe, "paws on hips": pawsOnHips, pointing, portrait,
+  "reaching up": reachingUp, running, saluting, scratching, shrugging, shushing, sitting,
+  "sitting upright": sittingUpright, sleeping, slipping, sneaking, sneezing, sploot, standing,
+  stretching, thinking, upright, walking, washing, waving, yawning,
 };
 
 /** Every name, in the order of the alphabet. */

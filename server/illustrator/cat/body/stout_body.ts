@@ -10,7 +10,7 @@ import type { Figure, Part } from "./figure.ts";
 
 /** How much of its size a belly adds for each degree of being fat, and the most: a trunk that stands up is wide
  * already by its girth. */
-const BELLY = 0.28, MOST_BELLY = { hanging: 0.42, upright: 0.12 };
+const BELLY = 0.25, MOST_BELLY = { hanging: 0.38, upright: 0.12 };
 
 /** Of a belly that hangs, this share is on the back; one that lies on the ground can only rise. */
 const ON_BACK = 0.34, RISING = 0.55;

@@ -2,7 +2,7 @@
  * @module Signs beside a head that say a mood aloud, as comics do: a drop of sweat, a swollen vein, a question
  * mark.
  */
-import { curve, smooth } from "../../geometry/shapes.ts";
+import { curve, ellipse, smooth } from "../../geometry/shapes.ts";
 import { CONTOUR, line, region } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
@@ -22,10 +22,39 @@ const FUMING: ReadonlySet<Mood> = new Set(["angry", "grumpy"]);
 
 /** The signs of a mood, in the head's own coordinates. */
 export function moodSigns({ spec }: HeadPlan): Item[] {
+  if (spec.pose === "sneezing") return spray();
   if (!STYLE_ENTRIES[spec.style].figure.hasMoodSigns) return [];
   if (SWEATING.has(spec.mood)) return [sweatDrop([104, -40])];
   if (PUZZLED.has(spec.mood)) return questionMark([112, -96]);
   return FUMING.has(spec.mood) ? vein([74, -62]) : [];
+}
+
+/** Drops that fly from mouth and nose, the nearest the largest. */
+function spray(): Item[] {
+  const drops: [x: number, y: number, size: number][] = [
+    [-34, 118, 11],
+    [4, 132, 13],
+    [40, 120, 10],
+    [-66, 142, 8],
+    [-20, 160, 9],
+    [28, 166, 8],
+    [72, 146, 8],
+    [-96, 170, 6],
+    [4, 194, 6],
+    [96, 176, 6],
+  ];
+  return drops.map(([x, y, size], i) =>
+    region({
+      name: `drop of a sneeze ${i + 1}`,
+      role: "front",
+      texture: "water",
+      outline: ellipse([x, y], size, size * 1.2, -x / 200),
+      colour: { l: 0.88, c: 0.07, h: 225 },
+      line: CONTOUR * 0.5,
+      volume: 0.6,
+      opacity: 0.94,
+    })
+  );
 }
 
 function sweatDrop([x, y]: Point): Item {
