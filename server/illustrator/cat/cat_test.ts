@@ -144,6 +144,21 @@ Deno.test("age greys a muzzle, and never darkens a white one", () => {
   assert.ok(muzzle({}) > find(drawn({}), "head").colour.l + 0.1);
 });
 
+Deno.test("an old cat is told from a young one: pale brows, bags, wisps at the chin, heavy lids, whiskers that droop", () => {
+  const old = drawCat({ ...PLAIN, age: "senior" }), young = drawCat(PLAIN);
+  for (const name of [/grey brow$/, /bag \d$/, /^grey wisps$/]) {
+    assert.ok(old.features.some((item) => name.test(item.name)), `${name}`);
+    assert.ok(!young.features.some((item) => name.test(item.name)), `${name}`);
+  }
+  const lid = ({ features }: Cat) =>
+    Math.max(...features.flatMap((item) => item.is === "eye" ? [item.upperLid] : []));
+  assert.ok(lid(old) > lid(young) + 0.1);
+  const end = ({ features, figure }: Cat) =>
+    (features.find(({ name }) => name === "right whisker 2") as Line).points.at(-1)![1] -
+    figure.head.at[1];
+  assert.ok(end(old) > end(young) + 10);
+});
+
 Deno.test("legs end within their paws, curls leave socks white", () => {
   for (const pose of ["sitting", "standing", "walking"] as const) {
     const cat = drawCat({ ...PLAIN, pose });

@@ -204,3 +204,17 @@ Deno.test("[gestures] guilt, confusion, suspicion and worry have faces of their 
     assert.ok(cat.figure.head.at[1] > calm[i]!.cat.figure.head.at[1] + 15, what);
   }
 });
+
+Deno.test("[gestures] on one leg one foot is on the ground, the other at its knee", () => {
+  for (const { cat, what } of everyCat({ pose: "on one leg" })) {
+    const foot = (side: string) => bounds(find(cat.limbs, `${side} hind paw`).outline);
+    assert.ok(foot("right").bottom > -4 && foot("left").bottom < -20, what);
+  }
+});
+
+Deno.test("[gestures] who sneezes has shut eyes, an open mouth and a spray before it", () => {
+  for (const { cat, what } of everyCat({ pose: "sneezing" })) {
+    assert.ok(eyesOf(cat.features).every(({ closed }) => closed === "asleep"), what);
+    assert.ok(cat.front.filter(({ name }) => name.startsWith("drop of a sneeze")).length > 5, what);
+  }
+});

@@ -43,6 +43,9 @@ export function replacesClothes(kind: Costume): boolean {
   return layer === "inner" || layer === "middle";
 }
 
+/** Many outfits have one of their own: a wizard "in a purple robe" is a purple wizard. */
+const CLOAKS: readonly Costume[] = ["cape", "hooded cloak", "bathrobe"];
+
 /** The first of these, and each further one of a layer on which nothing is worn yet. */
 export function wornTogether(kinds: readonly Costume[]): Costume[] {
   const [first, ...others] = kinds;
@@ -52,6 +55,7 @@ export function wornTogether(kinds: readonly Costume[]): Costume[] {
   const further = others.filter((kind) => {
     const { layer } = COSTUMES[kind];
     if (!layer || taken.includes(layer)) return false;
+    if (isOutfit(first) && CLOAKS.includes(kind)) return false;
     taken.push(layer);
     return true;
   });

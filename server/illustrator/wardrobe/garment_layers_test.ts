@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { contains } from "../geometry/measure.ts";
 import { THINGS } from "../colour/palette.ts";
 import { compose } from "../compose.ts";
 import { planCharacter, sayingsAsSeen } from "../plan.ts";
@@ -37,4 +38,28 @@ Deno.test("[wardrobe] of two garments of one layer the receipt lists the second 
   const { spec, understanding } = drawn("a cat in a red skirt and blue jeans");
   assert.equal(spec.layers, undefined);
   assert.ok(understanding.understood.some(({ meaning }) => meaning.includes("left out")));
+});
+
+Deno.test("[wardrobe] who is named by a trade wears the garment that is named besides", () => {
+  const { items, understanding } = drawn("a sitting doctor cat in a red sweater");
+  assert.ok(items.some(isCloth(THINGS.red.h)));
+  assert.ok(items.some(({ shows, role }) => shows === "garment doctor" && role === "costume"));
+  assert.ok(!items.some(({ name, shows }) => shows === "garment doctor" && /sleeve/.test(name)));
+  assert.ok(understanding.understood.every(({ meaning }) => !meaning.includes("left out")));
+});
+
+Deno.test("[wardrobe] whom a sweater is the nearest costume of wears what is named instead", () => {
+  const { spec } = drawn("a golfer cat in a green t-shirt");
+  assert.deepEqual([spec.costume?.kind, spec.layers], ["t-shirt", undefined]);
+});
+
+Deno.test("[wardrobe] earrings and a mask are worn, the eyes show through the mask", () => {
+  const { items, spec } = drawn("a cat with silver earrings and a red mask");
+  assert.deepEqual(spec.accessories.map(({ variant }) => variant), ["carnival mask", "earrings"]);
+  assert.ok(items.some(({ name }) => name === "earring"));
+  const halves = items.flatMap((item) =>
+    item.is === "region" && /half of a mask/.test(item.name) ? [item.outline] : []
+  );
+  const eyes = items.flatMap((item) => item.is === "eye" ? [item.centre] : []);
+  for (const eye of eyes) assert.ok(halves.every((outline) => !contains(outline, eye)));
 });

@@ -32,6 +32,11 @@ Deno.test("[words] a part of the body and how it is carried are read together, i
     ["um gato com os olhos fechados", ["eyes shut"]],
     ["un gatto con una zampa alzata", ["paw raised"]],
     ["耳を伏せた猫", ["ears flat"]],
+    ["a cat with ragged ears", ["notched ear"]],
+    ["a cat, eyes crossed", ["crossed eyes"]],
+    ["a cat whose left ear is missing", ["missing ear"]],
+    ["a cat with a kinked tail", ["crooked tail"]],
+    ["a cat with enormous fangs", ["fangs"]],
   ];
   for (const [description, expected] of cases) {
     const { said, ignored } = readIn(description);

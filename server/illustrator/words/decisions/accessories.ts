@@ -45,8 +45,12 @@ export function costumeOf({ words, provenance }: DecisionContext): CatSpec["cost
 /** The garments that words name besides and that are worn together with it. */
 export function layersOf({ words }: DecisionContext, costume: Costume | undefined): Dress[] {
   if (!costume) return [];
-  const said = words.all("costume");
-  return wornTogether([...new Set([costume, ...said.map(({ value }) => value)])]).slice(1)
+  const said = words.every("costume"), isNamed = said.some(({ weak }) => !weak);
+  // Who is drawn in a sweater as something near wears the shirt that is named instead.
+  const others = said.filter(({ value, weak }) =>
+    !weak || !isNamed || COSTUMES[value].layer === "over"
+  );
+  return wornTogether([...new Set([costume, ...others.map(({ value }) => value)])]).slice(1)
     .map((kind) => ({
       ...coloured(kind, colourOf(kind, said)),
       ...printOf(kind, said),

@@ -116,8 +116,8 @@ function manner(
   const isTurnedAway = deciding.words.first("view") === "behind" ||
     deciding.words.first("gaze") === "back";
   // A leap or a dance stretches what is stout, and blurs what is lean.
-  const isBuilt = deciding.words.first("build") !== undefined ||
-    deciding.words.first("age") === "senior";
+  const isBuilt = deciding.words.first("build") !== undefined;
+  const isOfAge = isBuilt || deciding.words.first("age") !== undefined;
   const isWhole = asksForWholeBody(deciding.words, deciding.breed.features);
   // What a cat does with others decides its pose more than chance does.
   const weights: Weights<Pose> = poses
@@ -128,7 +128,7 @@ function manner(
   const pose = decide(deciding, "pose", weights, {
     suits: (pose) =>
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
-      !(isBuilt && (POSES[pose].hidesClothes || POSES[pose].isLively)) &&
+      !(isBuilt && POSES[pose].hidesClothes) && !(isOfAge && POSES[pose].isLively) &&
       !(dressed && (POSES[pose].hidesClothes || POSES[pose].isLively)) &&
       !(isWhole && pose === "portrait") && features.every((one) => isWellShownIn(one, pose)) &&
       !(isTurnedAway && !TURNED_AWAY.includes(pose)) &&
