@@ -39,7 +39,8 @@ const SUITES: Record<string, Suite> = {
   kv: { paths: ["tests/kv_connect"], atOnce: 1 },
   cluster: { paths: ["tests/cluster"], atOnce: 1 },
   // A test waits for its browser, and the browser for the server: each file uses half a core.
-  e2e: { paths: ["tests/e2e"], atOnce: 2 * CORES },
+  // Files of a group share a browser and servers; their own start was a third of a file's processor time.
+  e2e: { paths: ["tests/e2e"], atOnce: 2 * CORES, groupSize: 5 },
 };
 
 /**

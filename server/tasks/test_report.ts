@@ -34,6 +34,9 @@ const FAILURE =
 /** `running 3 tests from ./a_test.ts`, or `./a_test.ts => a case ... ok`. */
 const FILE_LINE = /^(?:running [1-9]\d* tests? from )?(\S+_test\.tsx?)(?: => .*)?$/;
 
+/** A shared module that registers cases for many files begins their names with their file. */
+const NAMED_FILE = /^(\S+_test\.tsx?) /;
+
 // deno-lint-ignore no-control-regex -- it is how a terminal's colours are written
 const COLOR = /\x1b\[[\d;]*m/g;
 
@@ -49,7 +52,7 @@ const ENTITIES: Record<string, string> = {
 export function readTestReport(xml: string): TestReport {
   const [cases, cancelled, ignored]: TestCase[][] = [[], [], []];
   for (const [, name, file, seconds, outcome] of xml.matchAll(CASE)) {
-    const testCase = { name: unescaped(name!), file: pathOf(file!), seconds: Number(seconds) };
+    const testCase = { ...caseOf(name!, file!), seconds: Number(seconds) };
     if (outcome?.startsWith("error")) cancelled!.push(testCase);
     else cases!.push(testCase);
     if (outcome === "skipped") ignored!.push(testCase);
@@ -59,8 +62,7 @@ export function readTestReport(xml: string): TestReport {
     cancelled: cancelled!,
     ignored: ignored!,
     failures: [...xml.matchAll(FAILURE)].map(([, name, file, message]) => ({
-      name: unescaped(name!),
-      file: pathOf(file!),
+      ...caseOf(name!, file!),
       message: unescaped(message!),
     })),
   };
@@ -105,8 +107,11 @@ function uncolored(line: string): string {
   return line.replaceAll(COLOR, "");
 }
 
-function pathOf(classname: string): string {
-  return unescaped(classname).replace(/^\.\//, "");
+function caseOf(name: string, classname: string): Pick<TestCase, "name" | "file"> {
+  const file = unescaped(classname).replace(/^\.\//, "");
+  if (isOfTestFile({ file })) return { name: unescaped(name), file };
+  const [, named] = unescaped(name).match(NAMED_FILE) ?? [];
+  return { name: unescaped(name), file: named ?? file };
 }
 
 function unescaped(text: string): string {

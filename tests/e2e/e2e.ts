@@ -1,11 +1,14 @@
 /**
  * @module A test in a real browser, on the runtime of production; a smoke test on the other runtime as
- * well. A test fails on any console message, page error or failed request that it did not announce.
+ * well. A test fails on any console message, page error or failed request that it did not announce. Files that
+ * are loaded together share the browser and the products: a test makes its own people, and finds what others left.
  */
+import { relative } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { launchChromium } from "../../server/tasks/chromium.ts";
 import { PATIENCE_MS } from "./page_checks.ts";
 import { whatPagesShow } from "./shown_pages.ts";
+import { sharedProducts } from "./shared_products.ts";
 import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
 
 export interface E2e {
@@ -42,35 +45,34 @@ const SELDOM_COLLECTED =
   "--single-threaded-gc,--min-semi-space-size=16,--max-semi-space-size=32,--initial-heap-size=256,--heap-growing-percent=100";
 
 /** All tests come from one address, with many users. */
-let variables: Record<string, string> = {
+const VARIABLES: Record<string, string> = {
   REGISTRATIONS_PER_HOUR: "0",
   SIGN_INS_PER_MINUTE: "0",
   SKETCHES_PER_MINUTE: "0",
   DENO_V8_FLAGS: SELDOM_COLLECTED,
 };
 
+/** More of them, by test file. */
+const variablesOf = new Map<string, Record<string, string>>();
+
 let browser: Promise<Browser> | undefined;
-/** By runtime and by how they were started; the tests of a file share them. */
-const products = new Map<string, Promise<Product>>();
+const products = sharedProducts();
 
 Deno.test.afterAll(async () => {
   await (await browser)?.close();
-  for (const starting of products.values()) {
-    const product = await starting.catch(() => undefined);
-    await product?.stop();
-    await product?.clear();
-  }
+  await products.close();
 });
 
 /** Starts the products of this file with these environment variables as well; before its first test. */
 export function useVariables(more: Record<string, string>): void {
-  variables = { ...variables, ...more };
+  const file = testFile();
+  variablesOf.set(file, { ...variablesOf.get(file), ...more });
 }
 
 export interface E2eOptions extends BrowserContextOptions {
   /**
-   * How the product is started, when something must be there before the test begins; a named
-   * function.
+   * How the product is started, when something must be there before the test begins; tests with the same
+   * function share it.
    */
   start?: (options: ProductOptions) => Promise<Product>;
   /** Run on React as well: ten walks through the main pages. */
@@ -84,21 +86,24 @@ export function e2e(
   steps: (step: E2e) => Promise<void>,
 ): void {
   const runtimes: Runtime[] = options.smoke ? [PRODUCTION, "react"] : [PRODUCTION];
+  const file = testFile();
+  const variables = { ...VARIABLES, ...variablesOf.get(file) };
+  const { start = startProduct, smoke: _, ...contextOptions } = options;
   for (const runtime of runtimes) {
-    Deno.test(`[${runtime}] ${name}`, () => runOn(runtime, options, steps));
+    const product = products.announce(start, { ui: runtime, variables });
+    Deno.test(
+      `${file} [${runtime}] ${name}`,
+      () => product.lend((running) => runOn({ ...running, runtime }, contextOptions, steps)),
+    );
   }
 }
 
 async function runOn(
-  runtime: Runtime,
-  options: E2eOptions,
+  { origin, dataDir, runtime }: Pick<E2e, "origin" | "dataDir" | "runtime">,
+  contextOptions: BrowserContextOptions,
   steps: (step: E2e) => Promise<void>,
 ): Promise<void> {
   browser ??= launchChromium({ isForTests: true });
-  const { start = startProduct, smoke: _, ...contextOptions } = options;
-  const key = `${runtime} ${start.name}`;
-  if (!products.has(key)) products.set(key, start({ ui: runtime, variables }));
-  const { origin, dataDir } = await products.get(key)!;
   const context = await (await browser).newContext({
     baseURL: origin,
     viewport: DESKTOP,
@@ -128,6 +133,13 @@ async function runOn(
   if (contextOptions.serviceWorkers !== "allow") expected.push(WORKER_BLOCKED);
   const surprises = messages.filter((text) => !expected.some((pattern) => pattern.test(text)));
   if (surprises.length > 0) throw new Error(`The browser says:\n${surprises.join("\n")}`);
+}
+
+/** Path of the test file that is being loaded. */
+function testFile(): string {
+  const [, path] = new Error().stack!.match(/file:\/\/(\S+?_test\.ts)/) ?? [];
+  if (!path) throw new Error("Only a test file registers end-to-end tests.");
+  return relative(Deno.cwd(), path);
 }
 
 /** Everything the browser complains about from now on. */

@@ -28,11 +28,12 @@ export interface SeededSite {
   enter(context: BrowserContext): Promise<void>;
 }
 
-let site: Promise<SeededSite> | undefined;
+/** By origin of their product. */
+const sites = new Map<string, Promise<SeededSite>>();
 
-/** The same site for every test of a file. */
+/** The same site for every test on this product. */
 export function seededSite(step: E2e): Promise<SeededSite> {
-  return site ??= seedSite(step);
+  return sites.getOrInsertComputed(step.origin, () => seedSite(step));
 }
 
 async function seedSite(step: E2e): Promise<SeededSite> {
