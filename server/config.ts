@@ -49,6 +49,8 @@ export interface Config {
   trustedProxies: number;
   /** Threads that draw. */
   illustratorWorkers: number;
+  /** Whether the start makes the dictionary and a drawing thread ready, which else the first to need them wait for. */
+  warmUp: boolean;
   /** OpenAI, when it is to draw the pictures. */
   openAi: OpenAiConfig | undefined;
   /** A Stable Diffusion web UI, when it is to draw the pictures. */
@@ -103,6 +105,7 @@ const Environment = z.object({
   REGISTRATION: z.enum(REGISTRATION_MODES).default("open"),
   TRUSTED_PROXIES: count(0),
   ILLUSTRATOR_WORKERS: z.coerce.number().int().min(1).optional(),
+  WARM_UP: z.stringbool().default(true),
   METRICS_TOKEN: z.string().regex(/^\S{16,}$/, "expected 16 characters or more").optional(),
   OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1).default(MINUTE_MS),
   LEGAL_DIR: z.string().optional(),
@@ -152,6 +155,7 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     registration: env.REGISTRATION,
     trustedProxies: env.TRUSTED_PROXIES,
     illustratorWorkers: env.ILLUSTRATOR_WORKERS ?? Math.max(1, navigator.hardwareConcurrency - 1),
+    warmUp: env.WARM_UP,
     openAi: readOpenAi(env),
     sdWebui: readSdWebui(env),
     s3: readS3(env),

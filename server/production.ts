@@ -63,8 +63,9 @@ function announce({ config, generator, images, payments }: Services): void {
 }
 
 /** Makes ready what the first visitors would wait for. */
-async function warmUp({ generator, contest, readiness }: Services): Promise<void> {
-  await Promise.all([generator.warmUp?.(), contest.warmUp()]).catch((error) => {
+async function warmUp({ config, generator, contest, readiness }: Services): Promise<void> {
+  const drawing = config.warmUp ? generator.warmUp?.() : undefined;
+  await Promise.all([drawing, contest.warmUp()]).catch((error) => {
     if (readiness.state === "starting") log.error("warm up", error);
   });
   if (readiness.state === "starting") readiness.state = "ready";

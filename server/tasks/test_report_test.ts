@@ -52,6 +52,19 @@ Deno.test("the files that ran are known, also where a shared module registers th
   await Deno.remove(folder, { recursive: true });
 });
 
+Deno.test("a case that a shared module registers belongs to the file its name begins with", () => {
+  const xml =
+    `<testcase name="tests/a_test.ts [preact] opens" classname="./tests/shared.ts" time="1.5">
+    <failure message="no">Error: no</failure>
+  </testcase>
+  <testcase name="b_test.ts is read" classname="./tests/c_test.ts" time="1"></testcase>`;
+  const { cases, failures } = readTestReport(xml);
+  assert.deepEqual(cases.map(({ file }) => file), ["tests/a_test.ts", "tests/c_test.ts"]);
+  assert.deepEqual(failures.map(({ name, file }) => [name, file]), [
+    ["tests/a_test.ts [preact] opens", "tests/a_test.ts"],
+  ]);
+});
+
 Deno.test("a run that wrote no report has no cases", () => {
   assert.deepEqual(readTestReport(""), { cases: [], failures: [], cancelled: [], ignored: [] });
 });

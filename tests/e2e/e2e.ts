@@ -7,6 +7,7 @@ import { relative } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { launchChromium } from "../../server/tasks/chromium.ts";
 import { PATIENCE_MS } from "./page_checks.ts";
+import { QUICK_SERVER } from "../support/quick_server.ts";
 import { whatPagesShow } from "./shown_pages.ts";
 import { sharedProducts } from "./shared_products.ts";
 import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
@@ -37,19 +38,12 @@ const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 
-/**
- * Memory is tested elsewhere. Garbage is collected seldom and by one thread: starting a server and drawing six pictures
- * takes an eighth less of processor time.
- */
-const SELDOM_COLLECTED =
-  "--single-threaded-gc,--min-semi-space-size=16,--max-semi-space-size=32,--initial-heap-size=256,--heap-growing-percent=100";
-
 /** All tests come from one address, with many users. */
 const VARIABLES: Record<string, string> = {
+  ...QUICK_SERVER,
   REGISTRATIONS_PER_HOUR: "0",
   SIGN_INS_PER_MINUTE: "0",
   SKETCHES_PER_MINUTE: "0",
-  DENO_V8_FLAGS: SELDOM_COLLECTED,
 };
 
 /** More of them, by test file. */

@@ -32,7 +32,7 @@ export interface Call {
 export interface PictureRequest {
   idempotencyKey: string;
   prompt: string;
-  /** Cartoon, the quickest, unless the drawing itself is to take long. */
+  /** Pixel art, the quickest, unless the drawing itself is to take long. */
   style?: Style;
 }
 
@@ -78,7 +78,7 @@ export async function ask(origin: string, path: string, options: Call = {}): Pro
 /** Asks for a picture. */
 export function draw(
   origin: string,
-  { idempotencyKey, prompt, style = "cartoon" }: PictureRequest,
+  { idempotencyKey, prompt, style = "pixel" }: PictureRequest,
   cookie?: string,
 ): Promise<Answer | Lost> {
   return call(origin, "/api/characters/generate", {

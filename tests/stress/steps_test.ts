@@ -21,11 +21,14 @@ import { sleep } from "../../lib/sleep.ts";
 const STEPS = 22;
 const CRASHES_WHILE_DRAWING = 6;
 
-/** The first picture of a process takes about this long. */
-const DRAWING_MS = 250;
+/** The first picture of a process takes about this long, from its first change on disk. */
+const DRAWING_MS = 500;
 
-/** When to kill: at the nth change on disk, or after this time. */
-type Moment = { change: number; laterMs: number } | { afterMs: number };
+/** When to kill: so long after the nth change on disk. */
+interface Moment {
+  change: number;
+  laterMs: number;
+}
 
 stress("a crash at every step of a picture", async ({ seed, chance, start }) => {
   const moments: Moment[] = [
@@ -35,7 +38,8 @@ stress("a crash at every step of a picture", async ({ seed, chance, start }) => 
       laterMs: chance.chance(0.5) ? 0 : chance.between(0, 2),
     })),
     ...Array.from({ length: CRASHES_WHILE_DRAWING }, () => ({
-      afterMs: chance.between(0, DRAWING_MS),
+      change: 1,
+      laterMs: chance.between(0, DRAWING_MS),
     })),
   ];
   const found: string[] = [];
@@ -83,13 +87,9 @@ async function drawUntil(
 ) {
   using changes = Deno.watchFs(product.dataDir, { recursive: true });
   const answer = draw(product.origin, request, cookie);
-  if ("change" in moment) {
-    // A picture that makes fewer changes than that has been answered.
-    await Promise.race([nthChange(changes, moment.change), answer]);
-    if (moment.laterMs > 0) await sleep(moment.laterMs);
-  } else {
-    await sleep(moment.afterMs);
-  }
+  // A picture that makes fewer changes than that has been answered.
+  await Promise.race([nthChange(changes, moment.change), answer]);
+  if (moment.laterMs > 0) await sleep(moment.laterMs);
   await product.stop("SIGKILL");
   return await answer;
 }

@@ -5,6 +5,7 @@
  */
 import { type Random, randomStream } from "../../server/illustrator/random.ts";
 import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
+import { QUICK_SERVER } from "../support/quick_server.ts";
 import { within } from "../../server/concurrency/deadline.ts";
 
 /** What a stress test is given. */
@@ -49,7 +50,10 @@ export function openServers() {
   const folders = new Set<string>();
 
   async function start({ variables, ...options }: ProductOptions = {}): Promise<Product> {
-    const product = await startProduct({ ...options, variables: { ...NO_LIMITS, ...variables } });
+    const product = await startProduct({
+      ...options,
+      variables: { ...NO_LIMITS, ...QUICK_SERVER, ...variables },
+    });
     running.add(product);
     folders.add(product.dataDir);
     return {
