@@ -130,6 +130,7 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     apart: lexeme.apart || isAfterCat(terms, at, language) ||
       isAfterPostposition(terms, at, language),
     ...(followsNoun(terms, at, language) && { followsNoun: true as const }),
+    ...(isBehindColon(prompt, terms, at) && OF_THE_NOUN_BEFORE),
     ...(TOO.test(prompt.slice(lexeme.start, lexeme.end)) && { isTooMuch: true as const }),
     ...((isLess(prompt, terms, at) || language === ENGLISH && isAmbiguous(prompt, lexeme)) &&
       { isNear: true as const }),
@@ -184,6 +185,25 @@ function isOfFriend(prompt: string, lexemes: readonly Lexeme[], at: number): boo
 function isAfterOne(lexemes: readonly Lexeme[], at: number, prompt: string): boolean {
   const { start, end } = lexemes[at - 1] ?? { start: 0, end: 0 };
   return !lexemes[at]!.apart && ONE.test(prompt.slice(start, end));
+}
+
+const OF_THE_NOUN_BEFORE = { followsNoun: true, apart: false, afterBreak: false } as const;
+
+/** "Hat: *red*. Scarf: *blue*", "two balls: *red and blue*": things, with their colours behind a colon. */
+function isBehindColon(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  if (lexemes[at]!.term.role !== "colour") return false;
+  let first = at, last = at;
+  while (isColourOrAnd(lexemes[first - 1])) first--;
+  while (isColourOrAnd(lexemes[last + 1])) last++;
+  if (lexemes[last]!.term.role === "and") last--;
+  const noun = lexemes[first - 1], next = lexemes[last + 1];
+  return noun?.term.role === "thing" && noun.term.note === undefined &&
+    /^\s*[:=]\s*$/.test(prompt.slice(noun.end, lexemes[first]!.start)) &&
+    (!next || next.afterBreak || next.term.role === "and");
+}
+
+function isColourOrAnd(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.term.role === "colour" || lexeme?.term.role === "and";
 }
 
 const TOO = /^(?:too|zu|viel zu|way too|trop|demasiado|troppo|demais|te|za|слишком|för)$/iu;

@@ -51,7 +51,8 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
       case "right":
         return eyes !== undefined;
       case "colour":
-        return eyes !== undefined && (isOdd(eyes) ? haveBoth(eyes) : lexemes[at]!.apart);
+        return isOfTheOtherEye(waiting[0]!) && lexemes[at]!.afterBreak ||
+          eyes !== undefined && (isOdd(eyes) ? haveBoth(eyes) : lexemes[at]!.apart);
       case "unknown":
         return !phrase.nounFollows(lexemes, at) || followsCat(lexemes, waiting[0]!);
       default:
@@ -66,6 +67,13 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
     if (isCat(role) && !apart && (isOdd(eyes) || isOfFur)) return false;
     const [first] = waiting;
     return (apart || !lexemes[first!]!.apart) && lexemes[first! - 1]!.term.role !== "and";
+  }
+
+  /** "One eye is blue, *the other is green*, white cat". */
+  function isOfTheOtherEye(colour: number): boolean {
+    const [other, is] = lexemes.slice(Math.max(0, colour - 2), colour);
+    return other?.term.role === "other" && is?.term.role === "copula" &&
+      lexemes.slice(0, colour).some(({ term }) => term.role === "eye");
   }
 
   /** "Heterochromia (one blue one amber), long *white* fur": what follows two colours in brackets is the coat's. */

@@ -29,6 +29,7 @@ import { withCountedColours } from "./counted_colours.ts";
 import { withCountsBehind } from "./counted_behind.ts";
 import { withGestures } from "./gestures.ts";
 import { withHeaps } from "./heaps.ts";
+import { withKin } from "./kin.ts";
 import { isLaidClothes } from "./laid_clothes.ts";
 import { isLooseSocks } from "./loose_socks.ts";
 import { withoutMeasures } from "./measures.ts";
@@ -154,6 +155,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withThings(known, thingOf, prompt),
     (known) => withCompanions(known, thingOf, prompt),
     (known) => language === ENGLISH ? withVerbsLikeThings(known, activityOf, prompt) : known,
+    (known) => withKin(known, prompt),
     (known) => withYoungAnimals(known, termOfWord("tiny", ENGLISH), prompt),
   ];
   return passes.reduce((known, pass) => pass(known), [...lexemes]);

@@ -98,7 +98,7 @@ export function petNames(
     if (names.has(at) && isFirstOfTwo(at)) name(at + 2);
   });
   const listed = tokens.flatMap((_, at) => isListedWithLook(at) ? [at] : []);
-  if (listed.length > 1) listed.forEach(name);
+  if (listed.length > 1 && !listed.every((at) => isThing(terms[at]))) listed.forEach(name);
   const keys = new Set([...names].map((at) => tokens[at]!.key));
   tokens.forEach(({ key }, at) => {
     if (keys.has(key) && (capitals[at] || words[at] === words[at]!.toUpperCase())) names.add(at);
@@ -183,6 +183,7 @@ export function petNames(
     if (!next || isProper(terms[at])) return false;
     // "Mittens has white paws", "Mittens, a grey cat".
     const isPart = isUsual && (TO_BE.has(next.key) || next.afterBreak && ARTICLES.has(next.key));
+    if (isUsual && isTitled(at)) return true;
     if (isGrammar(terms[at]) && !isPart) return false;
     // "Luna's 1st birthday".
     if (isUsual && /['’]s$/.test(words[at]!)) return true;
@@ -223,13 +224,14 @@ export function petNames(
     return OWNERS.has(tokens[before]?.key ?? "");
   }
 
-  /** "Luna: black, Milo - white": usual names and unknown words, each with a dash or colon and a look. */
+  /** "Luna: black, Milo - white, Salt = grey": each with a dash or colon and a look; not all are things. */
   function isListedWithLook(at: number): boolean {
     const next = tokens[at + 1];
     const isFiller = /^(?:all|mostly|an?|the|solid|pure)$/.test(next?.key ?? "");
     const look = terms[isFiller ? at + 2 : at + 1];
     if (!next || !look || !capitals[at]) return false;
-    if (!USUAL_NAMES.has(tokens[at]!.key) && terms[at] !== undefined) return false;
+    if (!USUAL_NAMES.has(tokens[at]!.key) && terms[at] && !isThing(terms[at])) return false;
+    if (isWorn(terms[at])) return false;
     const isLook = look.role === "colour" || look.role === "cat" && look.claims.length > 0;
     return isLook &&
       /^(?:\s+[-–—]\s+|:\s*|\s*=\s*)$/.test(prompt.slice(tokens[at]!.end, next.start));
@@ -280,6 +282,10 @@ function isProper(term: Term | undefined): boolean {
 
 function isThing(term: Term | undefined): boolean {
   return term?.role === "thing" || term?.claims.some(({ slot }) => slot === "setting") === true;
+}
+
+function isWorn(term: Term | undefined): boolean {
+  return term?.claims.some(({ slot }) => slot === "accessory" || slot === "costume") === true;
 }
 
 /** Words that join, count or deny, and words for the cat and its body. */

@@ -6,6 +6,7 @@ import type { Relation } from "../../relations.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import type { Claim, ParsedRelation, Reading } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";
+import { countOf } from "./cat_readings.ts";
 import { isOfKind } from "./thing_kinds.ts";
 
 /** What becomes of "not fishing". */
@@ -42,15 +43,16 @@ export function withActivities(
       : undefined;
     const food = eaten ?? drunk;
     const own = relationsOf(
-      doneByOne(reading, cats),
+      doneByOne(prompt, reading, cats),
       food ? { ...food, by: eaten ? "eating" : activity.by! } : activity,
     );
     added.push(...own);
     const isElsewhere = !food && MEALS.includes(activity.by!) &&
       isFromAnother(prompt, reading, readings);
-    if (isElsewhere) return { ...reading, ...(own[0] && { relation: own[0] }), isNear: true };
-    if (food) return { ...without(reading), ...(own[0] && { relation: own[0] }) };
-    return own[0] ? { ...reading, relation: own[0] } : reading;
+    const [relation, ...ofOthers] = own;
+    const done = { ...(relation && { relation }), ...(ofOthers.length > 0 && { ofOthers }) };
+    if (isElsewhere) return { ...reading, ...done, isNear: true };
+    return { ...(food ? without(reading) : reading), ...done };
   });
   const all = [...relations, ...added].toSorted((one, other) => one.start - other.start);
   return { readings: read, relations: all };
@@ -63,14 +65,31 @@ function isMutual({ claims }: Reading): boolean {
   return claims.some(({ by }) => by !== undefined && MUTUAL.includes(by));
 }
 
+function allOf(cats: readonly CatMention[]): number[] {
+  return Array.from({ length: countOf(cats) }, (_, i) => i + 1);
+}
+
+/** "Two cats, one orange, the other grey, *playing chess*": behind the looks of a group, all of them do it. */
+function isSaidOfGroup(
+  prompt: string,
+  { start, cats: own }: Reading,
+  { said, cats }: { said: CatMention; cats: readonly CatMention[] },
+): boolean {
+  return !own && cats.length > 1 && cats[0]!.from > 0 && said === cats.at(-1) &&
+    BEHIND_BREAK.test(prompt.slice(said.end, start));
+}
+
+const BEHIND_BREAK = /[,;:.–—]\s*$|\s-\s*$/;
+
 /** "One plays drums, *one plays guitar*": of several cats, the one described last does it. */
-function doneByOne(reading: Reading, cats: readonly CatMention[]): Reading {
+function doneByOne(prompt: string, reading: Reading, cats: readonly CatMention[]): Reading {
   const said = cats.findLast(({ start }) => start <= reading.start);
   if (isMutual(reading) && !reading.cats) {
-    const all = cats.flatMap(({ first, count }) =>
-      Array.from({ length: count }, (_, i) => first + i)
-    );
-    return all.length > 1 ? { ...reading, cats: [...new Set(all)] } : reading;
+    const all = allOf(cats);
+    return all.length > 1 ? { ...reading, cats: all } : reading;
+  }
+  if (said && isSaidOfGroup(prompt, reading, { said, cats })) {
+    return { ...reading, cats: allOf(cats) };
   }
   const isOne = said?.count === 1 && !reading.cats && cats.length > 1;
   return isOne ? { ...reading, cats: [said.first] } : reading;

@@ -5,7 +5,7 @@
 import type { Lexeme } from "../binding/lexeme.ts";
 import { hasLook } from "./cat_looks.ts";
 import { isBarePlural, numberOf } from "./cat_numbers.ts";
-import { nounsWithNames } from "./cats_by_name.ts";
+import { type IntroducedCat, introducedCats } from "./introduced_cats.ts";
 import { startOfItsClause } from "./cats_of_other_colours.ts";
 import { readingsByCat } from "./each_of_several.ts";
 import { clauseStart, isNewCat } from "./new_cats.ts";
@@ -47,18 +47,20 @@ function namedOnce(prompt: string, lexemes: readonly Lexeme[]): CatMention[] {
   const nouns = lexemes.flatMap(({ term }, at) =>
     term.role === "cat" && !term.isFur && isNewCat(prompt, lexemes, at) ? [at] : []
   );
-  const named = nounsWithNames(prompt, lexemes);
+  const introduced = introducedCats(prompt, lexemes);
+  if (introduced.length > 1) return counted(prompt, lexemes, introduced);
   const isMixed = nouns.length > 1 && hasLook(lexemes, nouns[0]!);
-  const heads = named.length > 1 ? named : counting(prompt, lexemes, nouns);
-  if (
-    named.length < 2 && heads.length > 1 && !isMixed && numberOf(prompt, lexemes, heads[0]!) > 1
-  ) {
+  const heads = counting(prompt, lexemes, nouns).map((at): Head => ({ at }));
+  if (heads.length > 1 && !isMixed && numberOf(prompt, lexemes, heads[0]!.at) > 1) {
     // "Two cats, a black cat and a white cat" are two.
-    const each = counted(prompt, lexemes, heads.slice(0, 1), false);
+    const each = counted(prompt, lexemes, heads.slice(0, 1));
     if (each.length > 1 && each.every(({ count }) => count === 1)) return each;
   }
-  return counted(prompt, lexemes, heads, named.length > 1);
+  return counted(prompt, lexemes, heads);
 }
+
+/** A noun that names cats; of one that is introduced it is known where its words begin. */
+type Head = { at: number } & Partial<IntroducedCat>;
 
 /** "New babies, two Siamese kittens": of one cat and a number of cats, the number says how many there are. */
 function counting(prompt: string, lexemes: readonly Lexeme[], nouns: readonly number[]): number[] {
@@ -72,10 +74,14 @@ function counting(prompt: string, lexemes: readonly Lexeme[], nouns: readonly nu
   const last = catBefore(lexemes, many, only!);
   // "A teacher cat at the blackboard, kittens at desks".
   const areApart = lexemes[many]!.afterBreak && isBarePlural(prompt, lexemes, many);
-  return areApart || JOINED.test(prompt.slice(lexemes[last]!.end, lexemes[many]!.start))
+  const isTheirs = OWN.test(prompt.slice(lexemes[last]!.end, lexemes[many]!.start));
+  return areApart || isTheirs || JOINED.test(prompt.slice(lexemes[last]!.end, lexemes[many]!.start))
     ? [only!, many]
     : [many];
 }
+
+/** "The mum is white, *her* three kittens are black". */
+const OWN = /[,.;] (?:and )?(?:her|his|its|their) (?:\p{L}+ ){0,2}$/iu;
 
 const JOINED =
   /^ (?:(?:and|with|plus|&)(?: \p{L}+){0,3}|\p{L}+(?:ing|es|s)(?: (?:her|his|its|their))?(?: \p{L}+){0,2}) $/iu;
@@ -83,38 +89,27 @@ const JOINED =
 function counted(
   prompt: string,
   lexemes: readonly Lexeme[],
-  heads: readonly number[],
-  areNames: boolean,
+  heads: readonly Head[],
 ): CatMention[] {
   const mentions: CatMention[] = [];
   let first = 1;
-  for (const [i, at] of heads.entries()) {
-    const isOpening = i === 0 && !(areNames && SEVERAL.test(prompt.slice(0, lexemes[at]!.start)));
+  for (const [i, { at, from: opening, name }] of heads.entries()) {
+    const { start, end } = lexemes[at]!;
+    const isIntroduced = opening !== undefined;
+    const isOpening = i === 0 && !(isIntroduced && SEVERAL.test(prompt.slice(0, start)));
     const from = isOpening
       ? 0
-      : areNames
-      ? at
-      : clauseStart(prompt, lexemes, at) ?? startOfItsClause(prompt, lexemes, at) ??
-        Math.max(phraseStart(lexemes, at), catBefore(lexemes, at, heads[i - 1]!) + 1);
+      : opening ?? clauseStart(prompt, lexemes, at) ?? startOfItsClause(prompt, lexemes, at) ??
+        Math.max(phraseStart(lexemes, at), catBefore(lexemes, at, heads[i - 1]!.at) + 1);
     if (mentions.length > 0) mentions.at(-1)!.to = from;
-    const known = areNames && mentions.find(({ name }) => name === nameAt(prompt, lexemes, at));
+    const known = name !== undefined && mentions.find((mention) => mention.name === name);
     if (known) {
-      const { start, end } = lexemes[at]!;
       mentions.push({ ...known, start, end, from, to: lexemes.length });
       continue;
     }
-    const count = Math.min(areNames ? 1 : numberOf(prompt, lexemes, at), MOST_CATS + 1 - first);
+    const count = Math.min(isIntroduced ? 1 : numberOf(prompt, lexemes, at), MOST_CATS + 1 - first);
     if (count < 1) break;
-    const { start, end } = lexemes[at]!;
-    mentions.push({
-      start,
-      end,
-      first,
-      count,
-      from,
-      to: lexemes.length,
-      ...(areNames && { name: nameAt(prompt, lexemes, at) }),
-    });
+    mentions.push({ start, end, first, count, from, to: lexemes.length, ...(name && { name }) });
     first += count;
   }
   return readingsByCat(prompt, lexemes, eachWithItsColour(lexemes, mentions));
@@ -175,8 +170,4 @@ function openingOf(lexemes: readonly Lexeme[], end: number): number | undefined 
   let at = end;
   while (lexemes[at - 1]?.term.role === "colour" && !lexemes[at]?.apart) at--;
   return at < end && lexemes[at - 1]?.term.role === "article" ? at - 1 : undefined;
-}
-
-function nameAt(prompt: string, lexemes: readonly Lexeme[], at: number): string {
-  return prompt.slice(lexemes[at]!.start, lexemes[at]!.end);
 }

@@ -27,7 +27,9 @@ export function readingsByCat(
   if (mentions.length !== 1 || !only || only.count < 2) return mentions;
   const placed = byPlace(prompt, lexemes, only) ?? bySide(prompt, lexemes, only);
   if (placed) return placed;
-  const listed = lexemes.flatMap((_, at) => isListed(lexemes, { at, after: only.end }) ? [at] : []);
+  const listed = lexemes.flatMap((_, at) =>
+    isListed(lexemes, { prompt, at, after: only.end }) ? [at] : []
+  );
   const spoken = lexemes.flatMap(({ start, end }, at) => {
     const word = prompt.slice(start, end);
     return start > only.end && EACH.test(word) && !isEachOther(prompt, start) &&

@@ -20,15 +20,21 @@ export function withGadgetsAsThings(
 ): Reading[] {
   const wanted = relations.flatMap(({ who, what }) => [who, what])
     .flatMap((actor) => "prop" in actor ? [actor.prop] : []);
-  return readings.map((reading) => ({
-    ...reading,
-    claims: reading.claims.map((claim): Claim => {
-      const prop = claim.slot === "accessory" && propOfClaim(claim);
-      return prop && wanted.includes(prop)
+  const isWanted = (claim: Claim) => {
+    const prop = claim.slot === "accessory" && propOfClaim(claim);
+    return prop && wanted.includes(prop) ? prop : undefined;
+  };
+  return readings.map(({ cats, ...reading }) => {
+    const claims = reading.claims.map((claim): Claim => {
+      const prop = isWanted(claim);
+      return prop
         ? { slot: "prop", value: prop, ...(claim.colour && { colour: claim.colour }) }
         : claim;
-    }),
-  }));
+    });
+    // A cat wears or holds its own; a thing is in the picture of all.
+    const isOfCats = cats !== undefined && !reading.claims.every(isWanted);
+    return { ...reading, claims, ...(isOfCats && { cats }) };
+  });
 }
 
 /** The thing that words name; a gadget or the ball of yarn can be one. */

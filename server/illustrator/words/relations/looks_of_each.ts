@@ -20,14 +20,14 @@ export function lookOfEach(
     : [];
 }
 
-/** "Four kittens: *ginger*, *black*, *grey*, *white*": as many looks as cats, behind a colon or bracket. */
+/** "Four kittens: *ginger*, *black*, *grey*, *white*": as many looks as cats, behind a colon, a bracket or "are". */
 export function coloursOfEach(
   prompt: string,
   lexemes: readonly Lexeme[],
   { end, count }: CatMention,
 ): number[] {
   const first = lexemes.findIndex((lexeme) =>
-    lexeme.start > end && isLook(lexeme) && /[:(]\s*$/.test(prompt.slice(0, lexeme.start))
+    lexeme.start > end && isLook(lexeme) && OPENS_LIST.test(prompt.slice(0, lexeme.start))
   );
   if (first < 0) return [];
   const looks = [first];
@@ -39,6 +39,8 @@ export function coloursOfEach(
   }
   return looks.length === count && count > 2 ? looks : [];
 }
+
+const OPENS_LIST = /(?:[:(]|\bare)\s*$/i;
 
 /** By the word for "and", how adjectives of one cat end; those of several end otherwise. */
 const SINGULAR: ReadonlyMap<string, RegExp> = new Map([
@@ -54,11 +56,13 @@ const SINGULAR: ReadonlyMap<string, RegExp> = new Map([
 /** "Three cats: a black cat, *white* cat and *an* orange one": what opens a cat of a list, and no thing. */
 export function isListed(
   lexemes: readonly Lexeme[],
-  { at, after }: { at: number; after: number },
+  { prompt, at, after }: { prompt: string; at: number; after: number },
 ): boolean {
   const { start, afterBreak, term } = lexemes[at]!;
   const isArticle = term.role === "article";
-  if (start < after || !(afterBreak || lexemes[at - 1]?.term.role === "and")) return false;
+  const opens = afterBreak || lexemes[at - 1]?.term.role === "and" ||
+    DASH.test(prompt.slice(0, start));
+  if (start < after || !opens) return false;
   let next = isArticle ? at + 1 : at;
   const first = next;
   while (isLook(lexemes[next]) && (next === first || !lexemes[next]!.afterBreak)) next++;
@@ -69,6 +73,9 @@ export function isListed(
   // "Black and white" are colours of one cat.
   return isArticle && next > first && (!head || head.apart || ENDS.includes(head.term.role));
 }
+
+/** "Three cats *-* a calico, …". */
+const DASH = /\s[-–—]\s*$/;
 
 const ENDS: readonly Role[] = ["and", "frame", "copula"];
 

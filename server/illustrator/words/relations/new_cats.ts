@@ -1,6 +1,7 @@
 /** @module Whether a noun names a cat that was not named before. */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
+import type { Role } from "../../vocabulary/term.ts";
 import { languageOf } from "../lexicon/language.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 import { DEFINITE } from "../lexicon/word_order.ts";
@@ -29,11 +30,13 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   if (isJoined(prompt, lexemes, at) || isOfMixedGroup(prompt, lexemes, at)) return true;
   if (clauseStart(prompt, lexemes, at) || isOfAnotherColour(prompt, lexemes, at)) return true;
   if (PARENT.test(prompt.slice(0, lexemes[at]!.start))) return true;
+  if (ITS_OWN.test(prompt.slice(0, lexemes[at]!.start))) return true;
   const start = phraseStart(lexemes, at);
   const opening = lexemes[start]!, before = lexemes[start - 1]?.term;
   const isIntroduced = opening.term.role === "article" || opening.term.role === "number" ||
     POSSESSIVES.test(prompt.slice(opening.start, opening.end));
-  if (isOnTheOtherSide(prompt, lexemes[at]!)) return true;
+  if (isOnTheOtherSide(prompt, lexemes[at]!) || isUnderSide(lexemes, start)) return true;
+  if (isAnotherOne(prompt, lexemes, start)) return true;
   if (saysWhichThing(prompt, lexemes, at)) return false;
   if (isListedApart(prompt, lexemes, { at, start })) return true;
   if (isNamedAgain(prompt, lexemes, { at, start })) return false;
@@ -44,6 +47,14 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   return before !== undefined && before.role !== "copula" &&
     (before.role === "and" || before.role === "frame" || before.role === "quality" ||
       before.role === "unknown");
+}
+
+/** "One white cat with a hat, *one* black cat with a bow": as the first one was counted. */
+function isAnotherOne(prompt: string, lexemes: readonly Lexeme[], start: number): boolean {
+  const isOne = (at: number) =>
+    lexemes[at] !== undefined &&
+    /^(?:one|1)$/i.test(prompt.slice(lexemes[at]!.start, lexemes[at]!.end));
+  return isOne(start) && isOne(phraseStart(lexemes, firstCat(lexemes)));
 }
 
 /** "Siamese twins *(2 siamese cats)*": the same ones. */
@@ -156,6 +167,10 @@ const REQUEST = new RegExp(
 const PARENT =
   /[,;&] (?:(?:the|its|her|his|my) )?(?:mum|mom|mother|mummy|mama|dad|daddy|father|papa|parent) $/i;
 
+/** "A grey cat *and his new* sister". */
+const ITS_OWN =
+  /(?:[,;&]|\b(?:and|with|by|beside|to|at)) (?:his|her|its|their) (?:(?:\p{L}+ ){1,2})?$/iu;
+
 const WORN = /^(?:with|in|wearing|of)$/i;
 
 /** "黒猫と白猫", "чёрный кот и белая кошка": right behind another cat, and with a colour of its own. */
@@ -228,6 +243,17 @@ function isOnTheOtherSide(prompt: string, cat: Lexeme): boolean {
   const other = side && OTHER_SIDE[side];
   return other !== undefined && new RegExp(`\\b${other}\\b`, "i").test(prompt.slice(0, cat.start));
 }
+
+/** "Left: a white cat. *Right:* a black cat". */
+function isUnderSide(lexemes: readonly Lexeme[], start: number): boolean {
+  const heading = lexemes[start - 1];
+  return heading !== undefined && SIDES.includes(heading.term.role) && lexemes[start]!.afterBreak &&
+    lexemes.slice(0, start - 1).some(({ term: { role } }, at) =>
+      SIDES.includes(role) && role !== heading.term.role && lexemes[at + 1]!.afterBreak
+    );
+}
+
+const SIDES: readonly Role[] = ["left", "right"];
 
 const SIDE =
   /^ (?:is |sits |sitting )?(?:(?:on|to|at) the |à |a la |a |à |de la |de |da |di |po |z )?(left|right|links|rechts|gauche|droite|izquierda|derecha|sinistra|destra|esquerda|direita|lewej|prawej)\b/i;
