@@ -1,6 +1,7 @@
 /**
  * @module Who has colours that no noun follows: "eyes green", "a scarf that is red", "a wizard in purple".
  */
+import { isCat, isNoun } from "../../vocabulary/roles.ts";
 import { type Chunk, colourSenses, namesCostume, thingColour } from "./chunk.ts";
 import type { DeniedBy, Lexeme } from "./lexeme.ts";
 import { nounBefore } from "../lexicon/noun_order.ts";
@@ -39,6 +40,10 @@ export function ownerOf(
   const part = partSaidToBe(lexemes, first, chunks);
   if (part) return part;
   if (areUnknownThings(lexemes, first)) return "nothing";
+  const ones = nounOfOnes(lexemes, first);
+  if (ones !== undefined) {
+    return chunks.findLast(({ at, kind }) => at === ones && kind === "thing") ?? "nothing";
+  }
   if (chunks.some(({ kind }) => kind === "eyes") && phrase.isOneOfTwo(lexemes, first)) {
     return "another eye";
   }
@@ -57,7 +62,39 @@ export function ownerOf(
     }
   }
   if (followsCat(lexemes, first)) return "coat";
-  return catSeen && isUnknown(lexemes[last + 1]) ? "nothing" : "coat";
+  const isOfUnknown = isUnknown(nounBehind(lexemes, last)) &&
+    (catSeen || hasColouredCat(lexemes, last));
+  return isOfUnknown ? "nothing" : "coat";
+}
+
+/** "Black and white *checkered floor*": what adjectives behind the colours lead to. */
+function nounBehind(lexemes: readonly Lexeme[], last: number): Lexeme | undefined {
+  let at = last + 1;
+  while (lexemes[at]?.term.role === "quality" && !lexemes[at]!.apart) at++;
+  return lexemes[at];
+}
+
+/** "…, *orange cat*": it has a colour of its own, right before its noun. */
+function hasColouredCat(lexemes: readonly Lexeme[], after: number): boolean {
+  return lexemes.some(({ term, apart }, at) =>
+    at > after + 1 && term.role === "cat" && !term.isFur && !apart &&
+    lexemes[at - 1]!.term.colour?.coat !== undefined
+  );
+}
+
+/** "Mismatched socks, *one yellow one* green": the plural noun of which one is said; of cats there is none. */
+function nounOfOnes(lexemes: readonly Lexeme[], colour: number): number | undefined {
+  if (lexemes[colour - 1]?.term.role !== "other" || lexemes[colour]!.apart) return undefined;
+  const noun = lexemes.findLastIndex(({ term: { role } }, at) =>
+    at < colour && (isNoun(role) || isCat(role) || role === "unknown")
+  );
+  const { term, isPlural } = lexemes[noun] ?? {};
+  const isThing = term && ["thing", "part", "unknown"].includes(term.role);
+  // "Gloves" are two without being a plural of what is drawn.
+  const areTwo = isPlural || lexemes.slice(colour).some(({ term }) => term.role === "other");
+  return isThing && areTwo && !lexemes.some((one) => isCat(one.term.role) && one.isPlural)
+    ? noun
+    : undefined;
 }
 
 /** The open noun, if it is eyes without a colour; "black eyes" have one, though no cat does. */

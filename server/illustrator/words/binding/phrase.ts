@@ -65,6 +65,13 @@ export function adjectivesBefore(lexemes: readonly Lexeme[], noun: number): numb
   return adjectives;
 }
 
+/** The adjectives right behind a noun that are said of it, nearest first: "una pelota *roja gigante*". */
+export function adjectivesBehind(lexemes: readonly Lexeme[], noun: number): number[] {
+  let end = noun + 1;
+  while (lexemes[end]?.followsNoun && !lexemes[end]!.apart) end++;
+  return lexemes.slice(noun + 1, end).map((_, i) => noun + 1 + i);
+}
+
 /**
  * What the cloth of this noun shows all over, and the last word that says so: "a striped scarf", "bufanda a rayas",
  * "a hoodie with stars".

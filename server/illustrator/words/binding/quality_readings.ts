@@ -7,6 +7,7 @@ import { isAdjective, isNoun } from "../../vocabulary/roles.ts";
 import type { Chunk } from "./chunk.ts";
 import type { Lexeme } from "./lexeme.ts";
 import { CLOTHS } from "./thing_readings.ts";
+import { describedNoun } from "../lexicon/noun_order.ts";
 import * as phrase from "./phrase.ts";
 import { noteOfAnother, OF_A_THING, readingOf, type Sentence } from "./reading.ts";
 
@@ -164,7 +165,7 @@ function isAttributive({ lexemes }: Sentence, at: number): boolean {
 function isOfAThingBefore({ lexemes }: Sentence, at: number): boolean {
   const { followsNoun, term: { claims } } = lexemes[at]!;
   if (
-    followsNoun && isThing(lexemes[at - 1]) && claims.length > 0 &&
+    followsNoun && isThing(lexemes[describedNoun(lexemes, at)]) && claims.length > 0 &&
     claims.every(({ slot, value }) => OF_A_BODY.includes(slot) || value === "wet fur")
   ) {
     return !phrase.leadsToCat(lexemes, at);

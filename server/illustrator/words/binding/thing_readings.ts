@@ -22,7 +22,10 @@ export function thingReadings(
   const count = number === undefined || isMass(lexemes, { number, at })
     ? several(lexemes[at]!)
     : lexemes[number]!.term.count;
-  const adjectives = phrase.adjectivesBefore(lexemes, at).map((before) => lexemes[before]!.term);
+  const adjectives = [
+    ...phrase.adjectivesBefore(lexemes, at),
+    ...phrase.adjectivesBehind(lexemes, at),
+  ].map((adjective) => lexemes[adjective]!.term);
   const material = phrase.materialBefore(lexemes, at);
   const size = adjectives.flatMap(({ claims }) => claims.flatMap(sizeOf))[0];
   const { said, cloth, ink } = clothOf(sentence, at);

@@ -12,6 +12,30 @@ const LIKE =
 /** "As round as a ball", "the size of a house". */
 const AS_MUCH = /\b(?:as \w+ as|the size of) (?:an?|the)\s+$/i;
 
+/** "A spoon as big *as the cat*", "taller *than a cat*". */
+const WITH_CAT =
+  /\b(?:as \w+ as|the size of|\w{2,}(?:er) than|compared to) (?:(?:an?|the|his|her|its|my) )?$/i;
+
+/** Whether this word for a cat only says how large something is. */
+export function isComparedWith(prompt: string, { start }: Lexeme): boolean {
+  return WITH_CAT.test(prompt.slice(0, start));
+}
+
+/** The lexemes, "a spoon *as big* as the cat" read as "a big spoon": the size is said of the noun before it. */
+export function withComparedSizes(lexemes: readonly Lexeme[]): Lexeme[] {
+  const isOfNoun = (at: number) =>
+    lexemes[at]?.term.claims.some(({ slot }) => slot === "size") === true &&
+    lexemes[at - 2]?.term.role === "thing" && isAs(lexemes[at - 1]) && isAs(lexemes[at + 1]);
+  return lexemes.flatMap((lexeme, at): Lexeme[] => {
+    if (isOfNoun(at + 1)) return [];
+    return [isOfNoun(at) ? { ...lexeme, followsNoun: true, apart: false } : lexeme];
+  });
+}
+
+function isAs(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.term.role === "frame" && !lexeme.afterBreak && lexeme.term.words.includes("as");
+}
+
 /** "Like a wizard in a hat": what follows behind another word is wanted again. */
 export function isOnlyCompared(
   prompt: string,

@@ -14,7 +14,7 @@ import { withCompanions } from "./companions.ts";
 import { withColouredOutfits } from "./coloured_outfits.ts";
 import { withChristmasTrees } from "./christmas_trees.ts";
 import { isInClauseOfAnother } from "./clause_subjects.ts";
-import { isOnlyCompared } from "./comparisons.ts";
+import { isOnlyCompared, withComparedSizes } from "./comparisons.ts";
 import { onlySaysWhich } from "./compound_nouns.ts";
 import { isDepicted } from "./depicted.ts";
 import { withCoffee, withDrinking } from "./drinks.ts";
@@ -156,6 +156,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withCompanions(known, thingOf, prompt),
     (known) => language === ENGLISH ? withVerbsLikeThings(known, activityOf, prompt) : known,
     (known) => withKin(known, prompt),
+    (known) => language === ENGLISH ? withComparedSizes(known) : known,
     (known) => withYoungAnimals(known, termOfWord("tiny", ENGLISH), prompt),
   ];
   return passes.reduce((known, pass) => pass(known), [...lexemes]);

@@ -27,7 +27,8 @@ export function followsNoun(lexemes: readonly Lexeme[], at: number, language: st
   const before = lexemes[nounBefore(lexemes, at)]?.term.role;
   if (term.role === "quality" && !lexemes[at]!.afterBreak) {
     return ADJECTIVES_FOLLOW.has(language) &&
-      (before === "thing" || followsSky(lexemes, at) || followsCat(lexemes, at));
+      (lexemes[describedNoun(lexemes, at)]?.term.role === "thing" || followsSky(lexemes, at) ||
+        followsCat(lexemes, at));
   }
   if (term.role !== "colour" || apart) return false;
   if (isUnknownNoun(lexemes, at - 1)) return ADJECTIVES_FOLLOW.has(language);
@@ -50,6 +51,15 @@ function followsSky(lexemes: readonly Lexeme[], at: number): boolean {
 export function nounBefore(lexemes: readonly Lexeme[], at: number): number {
   let noun = at - 1;
   while (lexemes[noun]?.term.role === "quality" && !lexemes[noun + 1]!.apart) noun--;
+  return noun;
+}
+
+/** The noun before, behind which only colours and adjectives stand: "palla rossa *enorme*". */
+export function describedNoun(lexemes: readonly Lexeme[], at: number): number {
+  let noun = at - 1;
+  while (
+    ["colour", "quality"].includes(lexemes[noun]?.term.role ?? "no") && !lexemes[noun + 1]!.apart
+  ) noun--;
   return noun;
 }
 

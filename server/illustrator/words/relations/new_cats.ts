@@ -5,6 +5,7 @@ import type { Role } from "../../vocabulary/term.ts";
 import { languageOf } from "../lexicon/language.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 import { DEFINITE } from "../lexicon/word_order.ts";
+import { isComparedWith } from "../context/comparisons.ts";
 import { namesNoCat } from "./cat_compounds.ts";
 import { hasLook } from "./cat_looks.ts";
 import { numberOf } from "./cat_numbers.ts";
@@ -20,6 +21,7 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   if (fillsVessel(prompt, lexemes, at)) return true;
   // "A cat's face".
   if (/['’]s$/.test(prompt.slice(lexemes[at]!.start, lexemes[at]!.end))) return false;
+  if (isComparedWith(prompt, lexemes[at]!)) return false;
   if (isDressedOtherwise(lexemes, at) || ON_A_CAT.test(prompt.slice(0, lexemes[at]!.start))) {
     return true;
   }

@@ -28,6 +28,9 @@ export function subjectOf(
     lexemes: readonly Lexeme[];
   },
 ): ParsedActor[] {
+  const ones = ONE_OF_THEM.test(prompt.slice(0, found.start)) &&
+    things.findLast(({ end }) => end < found.start);
+  if (ones && cats.length < 2) return ones.actors;
   // "In boots on a couch": what is worn is no subject, its wearer is.
   const opens = OF_THINGS_TOO.includes(found.is) && !cats.some(({ start }) => start < found.start);
   const thing = (OF_PLACE.includes(found.is) || opens) && !found.isAfter
@@ -67,6 +70,9 @@ export function subjectOf(
     ? Array.from({ length: countOf(cats) }, (_, i) => ({ cat: i + 1 }))
     : mentionsOfCats([said])[0]!.actors;
 }
+
+/** "Juggling three oranges, *one of them* is on fire". */
+const ONE_OF_THEM = /[,;] (?:and )?(?:one|two|some|all|each) of (?:them|which) (?:(?:is|are) )?$/i;
 
 /** "A cake *surrounded by* candles and a cat": said of a thing that stands before every cat. */
 const OF_THINGS_TOO: readonly string[] = ["around", "jumping over", "leaning on", "peeking over"];
