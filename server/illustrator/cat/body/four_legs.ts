@@ -59,13 +59,14 @@ export function onFour(body: Body, gait: Gait, looks: readonly [number, number] 
   };
 }
 
-/** What is stout hangs below the flank more than it stands on the back. */
-const ON_BACK = 0.5, HANGING = 1.15;
+/** What is stout hangs below the flank more than it stands on the back, and least at the chest: ribs hold it, and a keel
+ * before the elbows would hide a leg. */
+const ON_BACK = 0.5, HANGING = 1.15, AT_CHEST = 0.5;
 
 /** A trunk in profile from rump to throat: shoulder and haunch are its highest, the loin its thinnest place. */
 export function sideTorso(girth: number): Part {
-  const thick = (y: number) =>
-    -154 + (y + 154) * (1 + (girth - 1) * (girth < 1 ? 1 : y < -154 ? ON_BACK : HANGING));
+  const thick = (y: number, hanging = HANGING) =>
+    -154 + (y + 154) * (1 + (girth - 1) * (girth < 1 ? 1 : y < -154 ? ON_BACK : hanging));
   return {
     name: "torso",
     kind: "torso",
@@ -76,7 +77,7 @@ export function sideTorso(girth: number): Part {
       [-64, thick(-209)],
       [0, thick(-199)],
       ...points("42 -213, 76 -250, 120 -272, 156 -238, 161 -178, 134 -116"),
-      [76, thick(-80)],
+      [76, thick(-80, AT_CHEST)],
       [16, thick(-84)],
       [-40, thick(-100)],
       [-96, thick(-110)],

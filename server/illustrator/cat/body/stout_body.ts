@@ -16,7 +16,11 @@ const BELLY = 0.25, MOST_BELLY = { hanging: 0.38, upright: 0.12 };
 const ON_BACK = 0.34, RISING = 0.55;
 
 /** From which share of half its length to its ends a belly fades: one that lies bears a whole back, or it is a hump. */
-const FADES = { hanging: [0.5, 1.05], lying: [0.1, 1.25] } as const;
+const FADES = { hanging: [0.3, 0.92], lying: [0.1, 1.25] } as const;
+
+/** How far behind its middle the belly of a trunk on four legs is deepest, in halves of its length: the ribs of the chest
+ * hold it, and a bag between the forelegs would hide them. */
+const BEHIND = 0.22;
 
 /** A trunk that ends higher than this above the ground stands on legs, in units. */
 const ON_LEGS = 40;
@@ -49,14 +53,15 @@ export function withBelly(figure: Figure, { build, degrees }: CatSpec): Figure {
   const most = MOST_BELLY[isUpright ? "upright" : "hanging"];
   const much = Math.min(most, BELLY * (degrees?.build ?? 1)) * (isFlat ? OF_FLAT : 1);
   const [full, gone] = FADES[isOnFour ? "hanging" : "lying"];
-  const middle = (box.left + box.right) / 2;
+  const half = widthOf(box) / 2, middle = (box.left + box.right) / 2;
+  const deepest = isOnFour ? middle - half * BEHIND : middle;
   const wide = ([x, y]: Point): Point => {
     const down = (y - box.top) / heightOf(box);
     const share = smoothstep(0, 0.55, down);
     return [middle + (x - middle) * (1 + much * share), y];
   };
   const low = ([x, y]: Point): Point => {
-    const along = Math.abs(x - middle) / (widthOf(box) / 2);
+    const along = Math.abs(x - deepest) / half;
     const share = 1 - smoothstep(full, gone, along);
     const below = (y - box.top) / heightOf(box) - 0.45;
     const moved = y +

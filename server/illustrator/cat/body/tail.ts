@@ -50,7 +50,7 @@ const SLEEK = { root: 0.98, end: 0.52 };
 const POMPOM: readonly number[] = [0.8, 1.06, 1.22, 1, 0.3];
 
 /** Where a long coat makes a tail fullest, its half widths there, at the root and at the tip. */
-const FULLEST = 0.6, FULL = 1.06, ROOT = 0.56, TIP = 0.02;
+const FULLEST = 0.6, FULL = 1.3, ROOT = 0.56, TIP = 0.02;
 
 /** Half widths are given at so many places: a smooth curve. */
 const PLACES = 61;

@@ -18,7 +18,7 @@ const TUFTS: Record<CoatLength, number> = {
 };
 
 /** How far the locks of a fluffy trunk stand out at most, and those of other parts, in units. */
-const LOCK = { torso: 19, other: 13 };
+const LOCK = { torso: 16, other: 12 };
 
 /** How deep a fluffy coat is between its locks, in units. */
 const DEPTH = 10;
