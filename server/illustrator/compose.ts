@@ -3,6 +3,7 @@
  */
 import { composeOne } from "./composing/one_cat.ts";
 import { lamplightOf } from "./composing/lamplight.ts";
+import { withLampPools } from "./composing/lamp_pools.ts";
 import { composeSeveral } from "./composing/several_cats.ts";
 import type { Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
@@ -17,7 +18,7 @@ export function compose(spec: CatSpec): Scene {
   const scene = staged.others?.length || staged.relations?.length || needsStage(staged)
     ? composeSeveral(staged)
     : composeOne(staged);
-  return { ...scene, spec, light: lamplightOf(scene) };
+  return withLampPools({ ...scene, spec, light: lamplightOf(scene) });
 }
 
 /** Whether it has a thing whose true size is known, one that the cat is on, or one to take along in a paw. */

@@ -15,7 +15,7 @@ import { clearEye, crescentOf, fadeOf, isRound, rootOf } from "./form_shadow.ts"
 import type { Canvas } from "./canvas.ts";
 
 /** Its greatest opacity, and from which share of its reach on it fades. */
-const OPACITY = 0.34, NEAR = 0.2;
+const OPACITY = 0.56, NEAR = 0.2;
 /** Fainter lamps are not seen on what they fall on, and less coloured ones are mist and spray. */
 const LEAST = { strength: 0.12, c: 0.045 };
 /** Forms thinner than this, in half their thickness, have no room for it. */

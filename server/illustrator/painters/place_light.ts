@@ -39,8 +39,9 @@ export interface PlaceLight {
 const BOUNCE = 0.5;
 /** A cat that hardly stands out from the dark would be lost in its shade: it takes this share. */
 const HIDDEN = 0.75;
-/** How much less than the brightest place the rest is lit where there is no key light at all, and the side away from it. */
-const DIM = 0.5, ASIDE = 0.42;
+/** How much less than the brightest place the rest is lit where there is no key light at all, and the side away from it: of a lamp,
+ * which is near, more than of sun or moon. */
+const DIM = 0.5, ASIDE = { sky: 0.42, lamp: 0.9 };
 /** In the least key light a coat still has to show its colour. */
 const DARKEST = 0.62;
 /** The lowest share of the subject lies in the shadow that it throws on its ground, and how deep. */
@@ -80,7 +81,7 @@ function layTones(
   const tones = tonesOf(scene, share), mood = moodOf(light) * share;
   const whole = 1 - dusk * (1 - light.key),
     dim = DIM * (1 - light.key) * share,
-    aside = ASIDE * mood,
+    aside = Math.min(1, (lamps.length > 0 ? ASIDE.lamp : ASIDE.sky) * mood),
     feet = FEET.deep * share;
   const { x, y, half, ground, low } = extentOf(scene);
   const [left = UNLIT, right = left] = sidesOf(lamps, x / unit).map((it) =>

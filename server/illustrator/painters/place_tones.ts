@@ -19,7 +19,9 @@ export interface Tones {
 }
 
 /** Opacities in the most coloured light: of the shade, of the colour of the light, of lamplight. */
-const SHADE = 0.56, TINT = 0.54, LAMPED = 0.65;
+const SHADE = 0.56, TINT = 0.54, LAMPED = 0.85;
+/** Lamplight is so much purer on fur than in its flame, which is nearly white. */
+const PURER = 0.04;
 /** The least of what the ground throws back, on a bright day. */
 const BOUNCED = 0.18;
 /** A low sun is this much more than its dimness, and noon has so much of it left. */
@@ -69,7 +71,7 @@ export function tonesOf(
 /** Of what lies in the light of a lamp: by day it is hardly seen. */
 export function lampTone(lamp: Lamp, key: number, strength: number): Tone {
   const share = LAMPED * strength * Math.min(1, 1.8 * (1 - key));
-  return channels(mix(WHITE, { ...lamp.colour, l: Math.max(0.86, lamp.colour.l) }, share));
+  return channels(mix(WHITE, { ...lamp.colour, l: 0.88, c: lamp.colour.c + PURER }, share));
 }
 
 function channels(colour: Colour): Tone {

@@ -38,7 +38,7 @@ export function lampsOf({ items, light }: Pick<Scene, "items" | "light">, cells:
       at: [centre[0] * scale, centre[1] * scale] as const,
       reach: radius * BEYOND * scale,
       front: FRONT * (cells / GRID) * (1 - 0.6 * depth),
-      strength: Math.min(1, strength * 1.7) * dark,
+      strength: Math.min(1, strength * 2.2) * dark,
       colour,
     }))
     .sort((a, b) => b.reach * b.strength - a.reach * a.strength)

@@ -38,8 +38,9 @@ const BLOOM_STRENGTH = 0.3;
 const BACKLIGHT = { strength: 0.7, reach: 18 };
 /** Shadows of a cel are designed to be seen: this much wider than those of a cartoon. */
 const DEEP = 1.5;
-/** How much more the light of a low sun colours what it falls on: the golden hour is what anime is known for. */
-const GOLDEN = 0.3;
+/** How much more the light of a low sun colours what it falls on: the golden hour is what anime is known for; and that of a lamp
+ * in the dark. */
+const GOLDEN = 0.3, LAMPLIT = 0.4;
 /** Nothing sparkles in brighter light than this. */
 const DAYLIGHT = 0.7;
 /** How far the painted place is out of focus, in units: a lens looks at the cat. */
@@ -124,7 +125,8 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
   const lighting = litAsDrawn(lightSubject(items, scene, side), shadow);
   layAnimeLight(ctx, shadow, scene);
   layPlaceLight(ctx, lighting, scene, {
-    strength: 0.33 + GOLDEN * lowSunOf(scene.light),
+    strength: 0.33 + GOLDEN * lowSunOf(scene.light) +
+      (lighting.lamps.length > 0 ? LAMPLIT * (1 - scene.light.key) : 0),
     flare: 1,
     // The bloom of the night lightens the cat as well.
     dusk: 0.18,

@@ -1,0 +1,76 @@
+/**
+ * @module In the dark a lamp lights what is around it: warm air behind the cat, and a pool of light on the ground at its
+ * foot.
+ */
+import { bounds, contains } from "../geometry/measure.ts";
+import { ellipse } from "../geometry/shapes.ts";
+import { glow, mark } from "../items.ts";
+import { isOfSubject } from "../painters/layers.ts";
+import { shinesOn } from "../relief/lamps.ts";
+import { type Glow, type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
+
+/** Brighter hours and places drown it. */
+const DARK = 0.6;
+/** How much more of it is seen than the hour lacks of key light. */
+const DIMMED = 1.6;
+/** Radius × strength of the weakest lamp that has a pool, and how far behind the cat it may stand. */
+const BRIGHT = 60, NEAR = 0.5;
+/** More pools would be one haze. */
+const MOST = 2;
+/** Colour of what it lights, of its hue: pale light over a blue night would be milk. */
+const LIT = { l: 0.76, c: 0.14 };
+/** Radius of the air it lights against that of its glow, its least in units, and its strength. */
+const AIR = { wide: 1.9, least: 360, strength: 0.62 };
+/** The pool on the ground: half its width and height against the radius of the air, the softness of its edge, its opacity. */
+const POOL = { wide: 0.9, high: 0.26, soft: 0.2, opacity: 0.75 };
+
+/** The scene with the light that its lamps throw on air and ground. */
+export function withLampPools(scene: Scene): Scene {
+  const { items, light } = scene;
+  if (light.key >= DARK) return scene;
+  const lamps = items.filter(shinesOn)
+    .filter(({ radius, strength, depth = 0 }) => radius * strength >= BRIGHT && depth <= NEAR)
+    .sort((a, b) => b.radius * b.strength - a.radius * a.strength)
+    .slice(0, MOST);
+  return lamps.reduce(withPool, scene);
+}
+
+function withPool(scene: Scene, lamp: Glow): Scene {
+  const { items, light, subject } = scene, { centre: [x, y], colour } = lamp;
+  const radius = Math.max(AIR.least, lamp.radius * AIR.wide), dark = Math.min(1, DIMMED * (1 - light.key));
+  const lit = { ...LIT, h: colour.h };
+  const foot = Math.min(PICTURE_SIZE, Math.max(y, subject.bottom));
+  const ground = items.findLastIndex((item) => isGround(item) && contains(item.outline, [x, foot - 1]));
+  const lighted = items.map((item, i) =>
+    i === ground && item.is === "region" ? withMark(item, lit, [x, foot], radius, dark) : item
+  );
+  const first = lighted.findIndex(isOfSubject);
+  const air = glow({
+    name: "lit air",
+    centre: [x, y],
+    radius,
+    colour: lit,
+    strength: AIR.strength * dark,
+    depth: 0,
+  });
+  return { ...scene, items: first < 0 ? lighted : lighted.toSpliced(first, 0, air) };
+}
+
+function isGround(item: Item): item is Region {
+  return item.is === "region" && item.role === "ground" && (item.opacity ?? 1) > 0.6;
+}
+
+function withMark(
+  ground: Region,
+  lit: Glow["colour"],
+  [x, foot]: readonly [number, number],
+  radius: number,
+  dark: number,
+): Region {
+  const { top } = bounds(ground.outline), high = Math.min(radius * POOL.high, Math.max(20, foot - top));
+  const pool = {
+    ...mark("light", ellipse([x, foot], radius * POOL.wide, high), lit, radius * POOL.soft),
+    opacity: POOL.opacity * dark,
+  };
+  return { ...ground, marks: [...ground.marks, pool] };
+}

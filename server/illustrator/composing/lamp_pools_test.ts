@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { STYLES } from "../../../lib/choices.ts";
+import { median, sampler, sceneOf } from "../../../tests/support/painting.ts";
+import { contains } from "../geometry/measure.ts";
+import { shinesOn } from "../relief/lamps.ts";
+import type { Item, Point, Region, Scene } from "../scene.ts";
+import { STYLE_ENTRIES } from "../styles.ts";
+
+const BY_CANDLE = "a grey cat with a candle at night";
+
+/** In it things shine by themselves, and the night is black. */
+const SHINING = "neon";
+
+/** Ground that nothing stands before, in two runs: near the candle and far from it. */
+function groundOf({ items, subject }: Scene): { near: Point[]; far: Point[] } {
+  const lamp = items.find((item) => shinesOn(item) && item.role === "prop")!;
+  const [x] = lamp.is === "glow" ? lamp.centre : [0];
+  const isGround = (item: Item): item is Region => item.is === "region" && item.role === "ground";
+  const last = items.findLastIndex(isGround), ground = items[last] as Region;
+  const above = items.slice(last + 1).filter((item): item is Region => item.is === "region");
+  const points: Point[] = [];
+  for (let px = 40; px < 1000; px += 10) {
+    for (let py = subject.bottom - 30; py < subject.bottom + 30; py += 10) {
+      const at: Point = [px, py];
+      if (contains(ground.outline, at) && !above.some(({ outline }) => contains(outline, at))) {
+        points.push(at);
+      }
+    }
+  }
+  const away = ([px]: Point) => Math.abs(px - x);
+  return {
+    near: points.filter((at) => away(at) < 180),
+    far: points.filter((at) => away(at) > 420),
+  };
+}
+
+for (const style of STYLES.filter((style) => style !== SHINING)) {
+  Deno.test(`[lamps] ${style}: a candle lights the ground around it, not that beyond`, async () => {
+    const scene = sceneOf(BY_CANDLE, style, { setting: "meadow" });
+    const { near, far } = groundOf(scene);
+    assert.ok(near.length > 20 && far.length > 10, `${near.length} and ${far.length}`);
+    const paint = await STYLE_ENTRIES[style].loadPainter();
+    const colourAt = sampler(paint(scene));
+    const light = (points: readonly Point[]) => median(points.map((at) => colourAt(at).l));
+    assert.ok(light(near) > light(far) + 0.05, `${light(near)} against ${light(far)}`);
+  });
+}
+
+Deno.test("[lamps] by day a candle lights no ground", () => {
+  const { items } = sceneOf("a grey cat with a candle at noon", "cartoon");
+  assert.ok(!items.some(({ name }) => name === "lit air"));
+});
