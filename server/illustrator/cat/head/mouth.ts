@@ -10,8 +10,16 @@ import { onMuzzle } from "./head_form.ts";
 import { call, laugh, tongue, yawn } from "./open_mouth.ts";
 import { onTurnedFace } from "./turned_head.ts";
 
-/** No real cat laughs or shows its teeth when it is glad: the mouths of faces without human moods. */
-export const OF_REAL_CATS: Partial<Record<Mouth, Mouth>> = { laugh: "smile", grin: "smirk" };
+/** No real cat laughs, sneers or shows its teeth when it is glad: the mouths of faces without human moods. */
+export const OF_REAL_CATS: Partial<Record<Mouth, Mouth>> = {
+  laugh: "smile",
+  grin: "smile",
+  smirk: "smile",
+};
+
+/** Reach, rise and drop of the lips of a real cat: they fall from the nose along its pads. Lips that rise at their corners
+ * make a human face. */
+const REAL_LIPS = { smile: [29, -3, 8], small: [23, -7, 5] } as const;
 
 /** Lips and what they show. */
 export function mouth({ spec, expression, coatAt, form, turn }: FacePlan): Item[] {
@@ -28,9 +36,9 @@ export function mouth({ spec, expression, coatAt, form, turn }: FacePlan): Item[
   ];
   switch (hasHumanFace ? expression.mouth : OF_REAL_CATS[expression.mouth] ?? expression.mouth) {
     case "smile":
-      return [philtrum, ...(hasHumanFace ? corners(27, 3, 10) : corners(32, 0, 8))];
+      return [philtrum, ...(hasHumanFace ? corners(27, 3, 10) : corners(...REAL_LIPS.smile))];
     case "small":
-      return [philtrum, ...(hasHumanFace ? corners(15, 1, 6) : corners(24, -3, 5))];
+      return [philtrum, ...(hasHumanFace ? corners(15, 1, 6) : corners(...REAL_LIPS.small))];
     case "laugh":
       return [...laugh(), philtrum, ...corners(34, 8, 9)];
     case "tongue":
