@@ -7,8 +7,8 @@ export const style: StyleEntry = {
   figure: {
     head: 1.14,
     shape: "chin",
-    eyes: [1.08, 1.26],
-    eyesAt: { lower: 8, apart: 2 },
+    eyes: [1.02, 1.16],
+    eyesAt: { lower: 12, apart: 1 },
     ears: 0.96,
     body: [0.9, 1],
     legs: 1.2,

@@ -24,7 +24,7 @@ export function turnOf(
 const MOST_YAW = 0.5, MOST_PITCH = 0.3;
 
 /** The share of that by which the face of a lowered head sinks: more would leave it a bare, high brow. */
-const SUNK = 0.5;
+const SUNK = 0.8;
 
 /** How far a head looks aside: 0 at the viewer, 1 at a right angle, negative to the left. */
 export function sideways({ yaw }: Pick<HeadTurn, "yaw">): number {

@@ -84,7 +84,7 @@ function edged(
 }
 
 /** How long a lock is, in its sizes. */
-const LENGTH = 5.6;
+const LENGTH = 6.8;
 
 /** Of all locks these stand out, the others only wave the edge. */
 const STANDS = 0.55, WAVE = 0.16;
