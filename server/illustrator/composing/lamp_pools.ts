@@ -32,10 +32,10 @@ export function withLampPools(scene: Scene): Scene {
     .filter(({ radius, strength, depth = 0 }) => radius * strength >= BRIGHT && depth <= NEAR)
     .sort((a, b) => b.radius * b.strength - a.radius * a.strength)
     .slice(0, MOST);
-  return lamps.reduce(withPool, scene);
+  return lamps.reduce((lit, lamp, i) => withPool(lit, lamp, `lit air ${i + 1}`), scene);
 }
 
-function withPool(scene: Scene, lamp: Glow): Scene {
+function withPool(scene: Scene, lamp: Glow, name: string): Scene {
   const { items, light, subject } = scene, { centre: [x, y], colour } = lamp;
   const radius = Math.max(AIR.least, lamp.radius * AIR.wide), dark = Math.min(1, DIMMED * (1 - light.key));
   const lit = { ...LIT, h: colour.h };
@@ -46,7 +46,7 @@ function withPool(scene: Scene, lamp: Glow): Scene {
   );
   const first = lighted.findIndex(isOfSubject);
   const air = glow({
-    name: "lit air",
+    name,
     centre: [x, y],
     radius,
     colour: lit,

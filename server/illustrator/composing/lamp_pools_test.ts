@@ -48,5 +48,5 @@ for (const style of STYLES.filter((style) => style !== SHINING)) {
 
 Deno.test("[lamps] by day a candle lights no ground", () => {
   const { items } = sceneOf("a grey cat with a candle at noon", "cartoon");
-  assert.ok(!items.some(({ name }) => name === "lit air"));
+  assert.ok(!items.some(({ name }) => name.startsWith("lit air")));
 });
