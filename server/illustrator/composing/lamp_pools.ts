@@ -37,10 +37,13 @@ export function withLampPools(scene: Scene): Scene {
 
 function withPool(scene: Scene, lamp: Glow, name: string): Scene {
   const { items, light, subject } = scene, { centre: [x, y], colour } = lamp;
-  const radius = Math.max(AIR.least, lamp.radius * AIR.wide), dark = Math.min(1, DIMMED * (1 - light.key));
+  const radius = Math.max(AIR.least, lamp.radius * AIR.wide),
+    dark = Math.min(1, DIMMED * (1 - light.key));
   const lit = { ...LIT, h: colour.h };
   const foot = Math.min(PICTURE_SIZE, Math.max(y, subject.bottom));
-  const ground = items.findLastIndex((item) => isGround(item) && contains(item.outline, [x, foot - 1]));
+  const ground = items.findLastIndex((item) =>
+    isGround(item) && contains(item.outline, [x, foot - 1])
+  );
   const lighted = items.map((item, i) =>
     i === ground && item.is === "region" ? withMark(item, lit, [x, foot], radius, dark) : item
   );
@@ -67,7 +70,8 @@ function withMark(
   radius: number,
   dark: number,
 ): Region {
-  const { top } = bounds(ground.outline), high = Math.min(radius * POOL.high, Math.max(20, foot - top));
+  const { top } = bounds(ground.outline),
+    high = Math.min(radius * POOL.high, Math.max(20, foot - top));
   const pool = {
     ...mark("light", ellipse([x, foot], radius * POOL.wide, high), lit, radius * POOL.soft),
     opacity: POOL.opacity * dark,

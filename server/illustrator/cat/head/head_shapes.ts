@@ -25,14 +25,16 @@ type Lock = readonly [long: number, out: number];
 
 /** Locks of a coat at each cheek, the uppermost first: a short one, the long one that makes the cheek broad, one that leads to
  * the chin. Alike they would be teeth. */
-const LOCKS: Record<CoatLength, { locks: readonly Lock[]; reach: number; from: number; to: number }> =
-  {
-    hairless: { locks: [], reach: 0, from: 0, to: 0 },
-    short: { locks: [], reach: 0, from: 0, to: 0 },
-    curly: { locks: [], reach: 0, from: 0, to: 0 },
-    medium: { locks: [[0.58, 1], [0.42, 0.66]], reach: 17, from: 8, to: 72 },
-    fluffy: { locks: [[0.3, 0.62], [0.42, 1], [0.28, 0.6]], reach: 36, from: -22, to: 80 },
-  };
+const LOCKS: Record<
+  CoatLength,
+  { locks: readonly Lock[]; reach: number; from: number; to: number }
+> = {
+  hairless: { locks: [], reach: 0, from: 0, to: 0 },
+  short: { locks: [], reach: 0, from: 0, to: 0 },
+  curly: { locks: [], reach: 0, from: 0, to: 0 },
+  medium: { locks: [[0.58, 1], [0.42, 0.66]], reach: 17, from: 8, to: 72 },
+  fluffy: { locks: [[0.3, 0.62], [0.42, 1], [0.28, 0.6]], reach: 36, from: -22, to: 80 },
+};
 
 /** Locks that stand out less, in units, would be nicks: the cheek stays smooth. */
 const LEAST = 9;

@@ -25,6 +25,7 @@ export function outAt(along: number): number {
 /** The same at even steps. */
 const EVEN: readonly number[] = Array.from({ length: 41 }, (_, i) => {
   const at = i / 40, after = LOCK.findIndex(([along]) => along > at);
-  const [x0, y0] = LOCK.at(after < 0 ? -1 : after - 1)!, [x1, y1] = after < 0 ? [1, 0] : LOCK[after]!;
+  const [x0, y0] = LOCK.at(after < 0 ? -1 : after - 1)!,
+    [x1, y1] = after < 0 ? [1, 0] : LOCK[after]!;
   return y0 + (y1 - y0) * (at - x0) / (x1 - x0);
 });
