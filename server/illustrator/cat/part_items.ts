@@ -7,6 +7,7 @@ import type { Item, Mark, Point, Region } from "../scene.ts";
 import type { CatSpec, CoatLength } from "../spec.ts";
 import { type Coat, groundOf, partMarks } from "./markings/coat.ts";
 import type { Part } from "./body/figure.ts";
+import { buildLines } from "./markings/build_lines.ts";
 import { withFurEdge } from "./markings/fur.ts";
 import { partOwnMarks } from "./markings/own_marks_of_part.ts";
 
@@ -26,6 +27,7 @@ export function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
     marks: [
       ...(length === "curly" ? curls(part, colour, coat) : []),
       ...marks,
+      ...buildLines(part, spec, colour),
       ...partOwnMarks(part, spec, coat.tones),
     ],
     volume: part.volume,

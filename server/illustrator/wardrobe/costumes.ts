@@ -53,12 +53,14 @@ import { costume as king } from "./costumes/king.ts";
 import { costume as knight } from "./costumes/knight.ts";
 import { costume as leatherArmour } from "./costumes/leather_armour.ts";
 import { costume as lederhosen } from "./costumes/lederhosen.ts";
+import { costume as leggings } from "./costumes/leggings.ts";
 import { costume as leprechaun } from "./costumes/leprechaun.ts";
 import { costume as luchador } from "./costumes/luchador.ts";
 import { costume as lumberjack } from "./costumes/lumberjack.ts";
 import { costume as marchingBand } from "./costumes/marching_band.ts";
 import { costume as matador } from "./costumes/matador.ts";
 import { costume as mechanic } from "./costumes/mechanic.ts";
+import { costume as mermaid } from "./costumes/mermaid.ts";
 import { costume as monk } from "./costumes/monk.ts";
 import { costume as mummy } from "./costumes/mummy.ts";
 import { costume as musketeer } from "./costumes/musketeer.ts";
@@ -135,14 +137,14 @@ export type Costume =
   | "doctor" | "dragon" | "dress" | "elf" | "explorer" | "fairy" | "farmer" | "firefighter"
   | "flight attendant" | "fortune teller" | "fur coat" | "gladiator" | "graduate" | "hanfu"
   | "hooded cloak" | "hoodie" | "jacket" | "jeans" | "jester" | "judge" | "karate" | "kilt"
-  | "kimono" | "king" | "knight" | "leather armour" | "lederhosen" | "leprechaun" | "luchador"
-  | "lumberjack" | "marching band" | "matador" | "mechanic" | "monk" | "mummy" | "musketeer"
-  | "nightgown" | "ninja" | "nun" | "onesie" | "overalls" | "painter" | "pharaoh" | "pilot"
-  | "pirate" | "plumber" | "polar explorer" | "police officer" | "poncho" | "princess" | "prisoner"
-  | "puffer jacket" | "punk" | "pyjamas" | "queen" | "racing driver" | "raincoat" | "referee"
-  | "robot" | "rock and roll singer" | "royal guard" | "sailor" | "samurai" | "santa" | "sari"
-  | "school uniform" | "scientist" | "scrubs" | "shawl" | "shirt" | "shorts" | "skirt"
-  | "sports jersey" | "striped shirt" | "suit" | "sumo belt" | "superhero" | "suspenders"
+  | "kimono" | "king" | "knight" | "leather armour" | "lederhosen" | "leggings" | "leprechaun"
+  | "luchador" | "lumberjack" | "marching band" | "matador" | "mechanic" | "mermaid" | "monk"
+  | "mummy" | "musketeer" | "nightgown" | "ninja" | "nun" | "onesie" | "overalls" | "painter"
+  | "pharaoh" | "pilot" | "pirate" | "plumber" | "polar explorer" | "police officer" | "poncho"
+  | "princess" | "prisoner" | "puffer jacket" | "punk" | "pyjamas" | "queen" | "racing driver"
+  | "raincoat" | "referee" | "robot" | "rock and roll singer" | "royal guard" | "sailor" | "samurai"
+  | "santa" | "sari" | "school uniform" | "scientist" | "scrubs" | "shawl" | "shirt" | "shorts"
+  | "skirt" | "sports jersey" | "striped shirt" | "suit" | "sumo belt" | "superhero" | "suspenders"
   | "sweater" | "swimsuit" | "t-shirt" | "tang jacket" | "tank top" | "toga" | "tracksuit"
   | "trench coat" | "tutu" | "tuxedo" | "unicorn" | "uniform" | "vampire" | "vest" | "viking"
   | "waiter" | "waitress" | "wedding dress" | "witch" | "wizard" | "wrapped towel";
@@ -156,14 +158,14 @@ export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
   dragon, dress, elf, explorer, fairy, farmer, firefighter, "flight attendant": flightAttendant,
   "fortune teller": fortuneTeller, "fur coat": furCoat, gladiator, graduate, hanfu,
   "hooded cloak": hoodedCloak, hoodie, jacket, jeans, jester, judge, karate, kilt, kimono, king,
-  knight, "leather armour": leatherArmour, lederhosen, leprechaun, luchador, lumberjack,
-  "marching band": marchingBand, matador, mechanic, monk, mummy, musketeer, nightgown, ninja, nun,
-  onesie, overalls, painter, pharaoh, pilot, pirate, plumber, "polar explorer": polarExplorer,
-  "police officer": policeOfficer, poncho, princess, prisoner, "puffer jacket": pufferJacket, punk,
-  pyjamas, queen, "racing driver": racingDriver, raincoat, referee, robot,
-  "rock and roll singer": rockAndRollSinger, "royal guard": royalGuard, sailor, samurai, santa,
-  sari, "school uniform": schoolUniform, scientist, scrubs, shawl, shirt, shorts, skirt,
-  "sports jersey": sportsJersey, "striped shirt": stripedShirt, suit, "sumo belt": sumoBelt,
+  knight, "leather armour": leatherArmour, lederhosen, leggings, leprechaun, luchador, lumberjack,
+  "marching band": marchingBand, matador, mechanic, mermaid, monk, mummy, musketeer, nightgown,
+  ninja, nun, onesie, overalls, painter, pharaoh, pilot, pirate, plumber,
+  "polar explorer": polarExplorer, "police officer": policeOfficer, poncho, princess, prisoner,
+  "puffer jacket": pufferJacket, punk, pyjamas, queen, "racing driver": racingDriver, raincoat,
+  referee, robot, "rock and roll singer": rockAndRollSinger, "royal guard": royalGuard, sailor,
+  samurai, santa, sari, "school uniform": schoolUniform, scientist, scrubs, shawl, shirt, shorts,
+  skirt, "sports jersey": sportsJersey, "striped shirt": stripedShirt, suit, "sumo belt": sumoBelt,
   superhero, suspenders, sweater, swimsuit, "t-shirt": tShirt, "tang jacket": tangJacket,
   "tank top": tankTop, toga, tracksuit, "trench coat": trenchCoat, tutu, tuxedo, unicorn, uniform,
   vampire, vest, viking, waiter, waitress, "wedding dress": weddingDress, witch, wizard,

@@ -8,15 +8,14 @@ import { trousersOn } from "../tailoring/trousers.ts";
 import { denim } from "../tailoring/fabrics.ts";
 
 export const costume: CostumeEntry = {
-  garment:
-    "jeans, trousers, pants, blue jeans, leggings, slacks, cargo pants, tights, skinny jeans, bell bottoms",
+  garment: "jeans, trousers, pants, blue jeans, slacks, cargo pants, skinny jeans, bell bottoms",
   terms: [nearest(
     { costume: "jeans" },
     "chinos, breeches, capri pants, culottes, harem pants, knickerbockers, pantaloons, plus fours, chaps, jodhpurs, flared trousers, flares, baggy trousers, ripped jeans, bell bottom trousers, baggy pants, riding breeches, pyjama bottoms",
     { role: "thing" },
   )],
   name: "jeans",
-  synonyms: "trousers pants denim leggings slacks",
+  synonyms: "trousers pants denim slacks",
 
   bareheaded: true,
   isLow: true,

@@ -113,6 +113,8 @@ function manner(
   const dressed = deciding.words.first("costume") !== undefined ||
     deciding.words.all("accessory").length + props.length > 2 ||
     deciding.words.all("accessory").some(({ variant }) => variant && JEWELS.includes(variant));
+  // What is worn on the hind legs hides below a body that lies.
+  const isLowDressed = deciding.words.every("costume").some(({ value }) => COSTUMES[value].isLow);
   const isTurnedAway = deciding.words.first("view") === "behind" ||
     deciding.words.first("gaze") === "back";
   // A leap or a dance stretches what is stout, and blurs what is lean.
@@ -129,6 +131,7 @@ function manner(
     suits: (pose) =>
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
       !(isBuilt && POSES[pose].hidesClothes) && !(isOfAge && POSES[pose].isLively) &&
+      !(isLowDressed && POSES[pose].isRest) &&
       !(dressed && (POSES[pose].hidesClothes || POSES[pose].isLively)) &&
       !(isWhole && pose === "portrait") && features.every((one) => isWellShownIn(one, pose)) &&
       !(isTurnedAway && !TURNED_AWAY.includes(pose)) &&

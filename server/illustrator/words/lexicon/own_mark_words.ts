@@ -18,8 +18,8 @@ export const KINDS: readonly (readonly [kind: OwnMarkKind, words: string, near?:
   ],
   [
     "foam",
-    "foam|toothpaste|soap suds|soap|suds|lather|shaving foam|shaving cream|whipped cream|cream|icing|frosting|milk|yoghurt|yogurt",
-    "toothpaste|whipped cream|cream|icing|frosting|milk|yoghurt|yogurt|soap",
+    "foam|toothpaste|zinc(?: cream)?|sunscreen|sun ?cream|sunblock|face cream|moisturi[sz]er|soap suds|soap|suds|lather|shaving foam|shaving cream|whipped cream|cream|icing|frosting|milk|yoghurt|yogurt",
+    "toothpaste|zinc(?: cream)?|sunscreen|sun ?cream|sunblock|face cream|moisturi[sz]er|whipped cream|cream|icing|frosting|milk|yoghurt|yogurt|soap",
   ],
   ["ink", "ink blots?|ink stains?|ink"],
   [
@@ -99,6 +99,7 @@ export const PLACES: readonly (readonly [place: OwnMarkPlace, words: string])[] 
 
 /** Words that need no place to be known. */
 export const KNOWN_ALONE: readonly (readonly [marks: OwnMark[], words: string])[] = [
+  [["paint on cheeks", "paint on forehead"], "(?:\\w+ )?face ?paint|painted face|war paint"],
   [["freckles on cheeks"], "freckles|freckled|freckly"],
   [
     ["a face mask on mouth"],

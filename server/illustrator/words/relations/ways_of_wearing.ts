@@ -60,7 +60,7 @@ const BEHIND: readonly Way[] = [
     how: "pushed up",
     of: ["glasses"],
     says: RegExp(
-      `^ (?:(?:pushed|perched|resting|propped|worn|shoved) )?(?:up )?(?:up )?(?:on|onto|atop|on top of|over) ${ITS} (?:head|forehead|brow)`,
+      `^ (?:(?:(?:pushed|perched|resting|propped|worn|shoved|flipped|lifted|raised) )?(?:up )?(?:up )?(?:on|onto|atop|on top of|over) ${ITS} (?:head|forehead|brow)|(?:pushed|shoved|flipped|lifted|raised) (?:up|back)\\b)`,
       "i",
     ),
   },

@@ -12,7 +12,7 @@ ice cream cone, pretzel, gingerbread man, sunflower, cactus, christmas tree, tre
 ladybird, ladybug, caterpillar, spider, snail, lobster, crab, shark, octopus, jellyfish, fish, goldfish, turtle,
 frog, chicken, duck, penguin, owl, parrot, turkey, flamingo, swan, bird, pig, sheep, lamb, horse, elephant,
 lion, panda, bear, koala, monkey, gorilla, kangaroo, fox, wolf, deer, hedgehog, squirrel, raccoon, mouse, rat, dog, teddy bear,
-hamster, bat, skeleton, mermaid, whale, walrus, otter, dolphin, sloth, llama, traffic cone, teapot
+hamster, bat, skeleton, whale, walrus, otter, dolphin, sloth, llama, traffic cone, teapot
 `);
 
 /** Before "suit" and "outfit" these are its colour or its print. */

@@ -15,7 +15,7 @@ export const place: PlaceEntry = {
   words:
     "underwater, under water, under the sea, coral reef, reef, bottom of the sea, sea floor, seabed, ocean floor, deep sea, beneath the waves, atlantis, under water scene, underneath the sea, beneath the sea, beneath the ocean, under the ocean, under the waves, bottom of the ocean, ocean depths, corals, great barrier reef, undersea, underwater world, underwater city, underwater kingdom, kelp forest, seaweed, deep ocean, submerged, swimming with fish, under the surface, sunken ship, sunken city, bikini bottom",
   nearest:
-    "mermaid, merman, mercat, submarine, aquarium, swimming, swims, swim, diver, scuba diver, scuba diving, snorkeling, mermaids, mermaid tail, siren, mercats, purrmaid, submarines, aquariums, fish tank, fishtank, fishbowl world, in the water, underwater swimming, swimming underwater, scuba gear, snorkelling, snorkel, snorkelling mask, pools, dives underwater, diving underwater, deep sea diver, divers, free diving, freediver, poseidon, triton",
+    "submarine, aquarium, swimming, swims, swim, diver, scuba diver, scuba diving, snorkeling, submarines, aquariums, fish tank, fishtank, fishbowl world, in the water, underwater swimming, swimming underwater, scuba gear, snorkelling, snorkel, snorkelling mask, pools, dives underwater, diving underwater, deep sea diver, divers, free diving, freediver, poseidon, triton",
   phrase: { where: "under", what: "water" },
   weather: "none",
   hours: ["day", "night"],
