@@ -166,11 +166,18 @@ interface Said {
   state: BodyState;
 }
 
+/** What a part has: "a *kink* in its tail", "ein *Knick* im Schwanz". */
+const FLAWS: readonly BodyState[] = ["bent", "torn"];
+
 /** How the part is carried, said right before it: "huge round pupils". */
 function statesBefore(lexemes: readonly Lexeme[], part: number): Said[] {
   const states: Said[] = [];
   for (let at = part - 1; at >= 0 && !lexemes[at + 1]!.afterBreak; at--) {
     const { role } = lexemes[at]!.term, state = stateOf(lexemes[at]!);
+    const before = lexemes[at - 1], flaw = before && stateOf(before);
+    if (role === "frame" && flaw && FLAWS.includes(flaw) && !lexemes[at]!.afterBreak) {
+      return [...states, { at: at - 1, state: flaw }];
+    }
     if (role === "frame" || !state && !BEFORE.includes(role)) break;
     if (state) states.push({ at, state });
   }
