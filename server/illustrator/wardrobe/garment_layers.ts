@@ -12,16 +12,19 @@ import { type Costume, COSTUMES } from "./costumes.ts";
 import type { Outfit, OutfitContext } from "./outfit.ts";
 
 /** Everything it is dressed in, from the fur outwards. */
-export function garmentsOf({ costume, layers = [] }: Pick<CatLook, "costume" | "layers">): Dress[] {
-  const place = ({ kind }: Dress) => LAYERS.indexOf(COSTUMES[kind].layer ?? "inner");
+export function garmentsOf(
+  { costume, layers = [] }: Pick<CatLook, "costume" | "layers">,
+): Dress[] {
+  const place = ({ kind }: Dress) =>
+    LAYERS.indexOf(COSTUMES[kind].layer ?? "inner");
   return [...(costume ? [costume] : []), ...layers]
     .toSorted((one, other) => place(one) - place(other));
 }
 
-/** Whether it is the outfit of a trade or a tale, known by more than its cloth: a sailor's, a wizard's. */
+/** Whether it is the outfit of a trade or a tale that is known by its hat or mask as well: a sailor's, a wizard's. */
 export function isOutfit(kind: Costume): boolean {
-  const { layer, person } = COSTUMES[kind];
-  return !layer && person !== undefined;
+  const { layer, person, bareheaded, includes = [] } = COSTUMES[kind];
+  return !layer && person !== undefined && (!bareheaded || includes.length > 0);
 }
 
 /** What is left of an outfit when its wearer has other clothes: "a sailor in a striped jersey" keeps the cap. */
@@ -66,8 +69,13 @@ export function wornTogether(kinds: readonly Costume[]): Costume[] {
 const OPENING = knots("-40 -26!, 40 -26!, 34 40, 26 104!, -26 104!, -34 40");
 
 /** The front of a garment that is worn below an open one. */
-export function openedFront({ cat }: OutfitContext, below: Partial<Outfit>): Partial<Outfit> {
-  const onChest = (below.neck ?? []).filter((item): item is Region => item.is === "region");
+export function openedFront(
+  { cat }: OutfitContext,
+  below: Partial<Outfit>,
+): Partial<Outfit> {
+  const onChest = (below.neck ?? []).filter((item): item is Region =>
+    item.is === "region"
+  );
   const size = ({ outline }: Region) => {
     const { left, right, top, bottom } = bounds(outline);
     return (right - left) * (bottom - top);
@@ -79,7 +87,13 @@ export function openedFront({ cat }: OutfitContext, below: Partial<Outfit>): Par
   const neck = placing(cat.figure.neck);
   const outline = OPENING.map(([x, y]) => movePoint(neck, [x, y]));
   const { contour: _contour, ...cloth } = front;
-  const panel: Item = { ...cloth, name: `${front.name} below`, outline, line: 2, volume: 0.2 };
+  const panel: Item = {
+    ...cloth,
+    name: `${front.name} below`,
+    outline,
+    line: 2,
+    volume: 0.2,
+  };
   return { neck: [panel, ...onChest.filter((item) => !FRONT.test(item.name))] };
 }
 
