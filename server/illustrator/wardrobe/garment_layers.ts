@@ -23,8 +23,9 @@ export function garmentsOf(
 
 /** Whether it is the outfit of a trade or a tale that is known by its hat or mask as well: a sailor's, a wizard's. */
 export function isOutfit(kind: Costume): boolean {
-  const { layer, person, bareheaded, includes = [] } = COSTUMES[kind];
-  return !layer && person !== undefined && (!bareheaded || includes.length > 0);
+  const { layer, person, bareheaded, isDress, includes = [] } = COSTUMES[kind];
+  return !layer && person !== undefined && !isDress &&
+    (!bareheaded || includes.length > 0);
 }
 
 /** What is left of an outfit when its wearer has other clothes: "a sailor in a striped jersey" keeps the cap. */

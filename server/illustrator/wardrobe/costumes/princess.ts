@@ -16,6 +16,7 @@ export const costume: CostumeEntry = {
     "princess dress, princess costume, princess gown, princess outfit, princess dresses, princess clothes, fairytale dress, fairy tale gown, cinderella dress, princess robe",
   name: "princess's tiara",
   coloured: "princess's dress",
+  isDress: true,
   home: { castle: 4, garden: 2 },
   props: { none: 2, flower: 1 },
   wear(fitting, named) {
@@ -28,8 +29,18 @@ export const costume: CostumeEntry = {
         trim: mix(colour, WHITE, 0.6),
         band: 10,
         allOver: sheen(colour),
-        skirt: { waist: 0.5, drop: 120, flare: 44, trim: mix(colour, WHITE, 0.6) },
-        belt: { colour: shift(colour, { l: -0.1, c: 0.04 }), at: 0.5, width: 0.06, name: "sash" },
+        skirt: {
+          waist: 0.5,
+          drop: 120,
+          flare: 44,
+          trim: mix(colour, WHITE, 0.6),
+        },
+        belt: {
+          colour: shift(colour, { l: -0.1, c: 0.04 }),
+          at: 0.5,
+          width: 0.06,
+          name: "sash",
+        },
         front: [
           ruffle(mix(colour, WHITE, 0.6), "costume"),
           ...bow([0, 30], 22, shift(colour, { l: -0.1, c: 0.04 }), "costume"),

@@ -15,11 +15,13 @@ import { front } from "../tailoring/fronts.ts";
 import type { Item } from "../../scene.ts";
 
 export const costume: CostumeEntry = {
-  garment: "wedding dress, bridal gown, bridal dress, wedding gown, bride dress, wedding dresses",
+  garment:
+    "wedding dress, bridal gown, bridal dress, wedding gown, bride dress, wedding dresses",
   person: "bride, brides",
   name: "wedding dress",
   synonyms: "bridal bride gown veil",
 
+  isDress: true,
   home: { garden: 4, castle: 1 },
 
   wear(fitting, named) {
@@ -32,12 +34,28 @@ export const costume: CostumeEntry = {
         sleeves: 0.6,
         trim: lace,
         band: 10,
-        skirt: { waist: 0.5, drop: 120, flare: 46, trim: lace, name: "wedding gown skirt" },
-        belt: { colour: mix(colour, THINGS.pink, 0.3), at: 0.5, width: 0.06, name: "sash" },
+        skirt: {
+          waist: 0.5,
+          drop: 120,
+          flare: 46,
+          trim: lace,
+          name: "wedding gown skirt",
+        },
+        belt: {
+          colour: mix(colour, THINGS.pink, 0.3),
+          at: 0.5,
+          width: 0.06,
+          name: "sash",
+        },
         front: [
           front(
             colour,
-            dots(lace, { size: 4, gap: 20 })({ left: -90, right: 90, top: -30, bottom: 110 }),
+            dots(lace, { size: 4, gap: 20 })({
+              left: -90,
+              right: 90,
+              top: -30,
+              bottom: 110,
+            }),
           ),
           ruffle(colour, "costume"),
         ],
@@ -65,7 +83,12 @@ function veil(colour: Colour): Item[] {
       volume: 0.3,
     }),
     ...[-64, -32, 0, 32, 64].flatMap((x) =>
-      flower([x, -104 - 8 * Math.cos(x / 50)], 14, shift(colour, { l: -0.02 }), "costume")
+      flower(
+        [x, -104 - 8 * Math.cos(x / 50)],
+        14,
+        shift(colour, { l: -0.02 }),
+        "costume",
+      )
     ),
   ];
 }
