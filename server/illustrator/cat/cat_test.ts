@@ -90,9 +90,7 @@ Deno.test("one white paw is one, white front paws are two", () => {
 
 Deno.test("moods show in eyes and mouth", () => {
   const eye = (mood: CatSpec["mood"]) =>
-    drawCat({ ...PLAIN, mood }).features.find((item): item is Eye =>
-      item.is === "eye"
-    )!;
+    drawCat({ ...PLAIN, mood }).features.find((item): item is Eye => item.is === "eye")!;
   assert.ok(eye("surprised").size[1] > eye("calm").size[1]);
   assert.ok(eye("sleepy").upperLid > 0.4);
   assert.ok(eye("angry").tilt > 0.1 && eye("sad").tilt < 0);
@@ -118,8 +116,7 @@ Deno.test("a chubby cat is wider than a slim one, a kitten has the larger head",
     width({ build: "chubby" }, "torso") >
       width({ build: "slim" }, "torso") * 1.15,
   );
-  const ratio = (age: CatSpec["age"]) =>
-    width({ age }, "head") / width({ age }, "torso");
+  const ratio = (age: CatSpec["age"]) => width({ age }, "head") / width({ age }, "torso");
   assert.ok(
     ratio("kitten") > ratio("adult") && ratio("adult") > ratio("senior"),
   );
@@ -142,9 +139,7 @@ Deno.test("the mouth is seen on every muzzle", () => {
     const cat = drawn(coat);
     const line = cat.features.find(({ name }) => name === "mouth left") as Line;
     const head = find(cat, "head");
-    const under = head.marks.findLast(({ outline }) =>
-      contains(outline, line.points[0]!)
-    )!;
+    const under = head.marks.findLast(({ outline }) => contains(outline, line.points[0]!))!;
     assert.ok(
       Math.abs(under.colour.l - line.colour.l) > 0.3,
       JSON.stringify(coat),
@@ -158,9 +153,7 @@ Deno.test("lids of a calico have the colours of its two patches", () => {
     second: "black",
     pattern: "calico",
   });
-  const [left, right] = features.filter((item): item is Eye =>
-    item.is === "eye"
-  );
+  const [left, right] = features.filter((item): item is Eye => item.is === "eye");
   assert.ok(Math.abs(left!.lid.l - right!.lid.l) > 0.2);
 });
 
@@ -169,9 +162,7 @@ Deno.test("age greys a muzzle, and never darkens a white one", () => {
     const cat = drawCat({ ...PLAIN, ...change, age: "senior" });
     const { at: [x, y], scale } = cat.figure.head;
     const chin: Point = [x, y + 84 * scale];
-    return find(cat, "head").marks.findLast(({ outline }) =>
-      contains(outline, chin)
-    )!.colour.l;
+    return find(cat, "head").marks.findLast(({ outline }) => contains(outline, chin))!.colour.l;
   };
   assert.ok(muzzle({ coat: { ...PLAIN.coat, white: ["muzzle"] } }) > 0.93);
   assert.ok(muzzle({}) > find(drawn({}), "head").colour.l + 0.1);
@@ -262,9 +253,7 @@ function find(cat: Cat, name: string): Region {
 }
 
 function marksOf(cat: Cat, name: string, kind: string) {
-  return itemsOf(cat).filter((item): item is Region =>
-    item.is === "region" && item.name === name
-  )
+  return itemsOf(cat).filter((item): item is Region => item.is === "region" && item.name === name)
     .flatMap(({ marks }) => marks.filter((mark) => mark.kind === kind));
 }
 
@@ -312,9 +301,7 @@ Deno.test("a sleeper's tail leaves its nose and mouth free", () => {
         const tail = cat.front.find(({ name }) => name === "tail");
         const nose = cat.features.find(({ name }) => name === "nose");
         assert.ok(tail?.is === "region" && nose?.is === "region");
-        const isFree = nose.outline.every((point) =>
-          !contains(tail.outline, point)
-        );
+        const isFree = nose.outline.every((point) => !contains(tail.outline, point));
         assert.ok(isFree, `${pose} ${view} ${length}`);
       }
     }

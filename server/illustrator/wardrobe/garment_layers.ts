@@ -15,8 +15,7 @@ import type { Outfit, OutfitContext } from "./outfit.ts";
 export function garmentsOf(
   { costume, layers = [] }: Pick<CatLook, "costume" | "layers">,
 ): Dress[] {
-  const place = ({ kind }: Dress) =>
-    LAYERS.indexOf(COSTUMES[kind].layer ?? "inner");
+  const place = ({ kind }: Dress) => LAYERS.indexOf(COSTUMES[kind].layer ?? "inner");
   return [...(costume ? [costume] : []), ...layers]
     .toSorted((one, other) => place(one) - place(other));
 }
@@ -74,9 +73,7 @@ export function openedFront(
   { cat }: OutfitContext,
   below: Partial<Outfit>,
 ): Partial<Outfit> {
-  const onChest = (below.neck ?? []).filter((item): item is Region =>
-    item.is === "region"
-  );
+  const onChest = (below.neck ?? []).filter((item): item is Region => item.is === "region");
   const size = ({ outline }: Region) => {
     const { left, right, top, bottom } = bounds(outline);
     return (right - left) * (bottom - top);

@@ -30,9 +30,7 @@ Deno.test("[wardrobe] garments of different layers are worn together, each in it
   }
   assert.deepEqual(understanding.ignored, []);
   assert.ok(
-    understanding.understood.every(({ meaning }) =>
-      !meaning.includes("left out")
-    ),
+    understanding.understood.every(({ meaning }) => !meaning.includes("left out")),
   );
 });
 
@@ -46,9 +44,7 @@ Deno.test("[wardrobe] of two garments of one layer the receipt lists the second 
   const { spec, understanding } = drawn("a cat in a red skirt and blue jeans");
   assert.equal(spec.layers, undefined);
   assert.ok(
-    understanding.understood.some(({ meaning }) =>
-      meaning.includes("left out")
-    ),
+    understanding.understood.some(({ meaning }) => meaning.includes("left out")),
   );
 });
 
@@ -58,19 +54,13 @@ Deno.test("[wardrobe] who is named by a trade wears the garment that is named be
   );
   assert.ok(items.some(isCloth(THINGS.red.h)));
   assert.ok(
-    items.some(({ shows, role }) =>
-      shows === "garment doctor" && role === "costume"
-    ),
+    items.some(({ shows, role }) => shows === "garment doctor" && role === "costume"),
   );
   assert.ok(
-    !items.some(({ name, shows }) =>
-      shows === "garment doctor" && /sleeve/.test(name)
-    ),
+    !items.some(({ name, shows }) => shows === "garment doctor" && /sleeve/.test(name)),
   );
   assert.ok(
-    understanding.understood.every(({ meaning }) =>
-      !meaning.includes("left out")
-    ),
+    understanding.understood.every(({ meaning }) => !meaning.includes("left out")),
   );
 });
 
@@ -97,9 +87,7 @@ Deno.test("[wardrobe] earrings and a mask are worn, the eyes show through the ma
   ]);
   assert.ok(items.some(({ name }) => name === "earring"));
   const halves = items.flatMap((item) =>
-    item.is === "region" && /half of a mask/.test(item.name)
-      ? [item.outline]
-      : []
+    item.is === "region" && /half of a mask/.test(item.name) ? [item.outline] : []
   );
   const eyes = items.flatMap((item) => item.is === "eye" ? [item.centre] : []);
   for (const eye of eyes) {

@@ -15,8 +15,7 @@ import { front } from "../tailoring/fronts.ts";
 import type { Item } from "../../scene.ts";
 
 export const costume: CostumeEntry = {
-  garment:
-    "wedding dress, bridal gown, bridal dress, wedding gown, bride dress, wedding dresses",
+  garment: "wedding dress, bridal gown, bridal dress, wedding gown, bride dress, wedding dresses",
   person: "bride, brides",
   name: "wedding dress",
   synonyms: "bridal bride gown veil",

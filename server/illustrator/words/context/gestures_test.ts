@@ -6,13 +6,9 @@ function readIn(description: string): { said: string[]; ignored: string[] } {
   const { prompt, readings, unknown, unread } = parse(description);
   return {
     said: readings.flatMap(({ claims }) =>
-      claims.flatMap(({ slot, value }) =>
-        ["feature", "pose", "gaze"].includes(slot) ? [value] : []
-      )
+      claims.flatMap(({ slot, value }) => ["feature", "pose", "gaze"].includes(slot) ? [value] : [])
     ),
-    ignored: [...unknown, ...unread].map(({ start, end }) =>
-      prompt.slice(start, end)
-    ),
+    ignored: [...unknown, ...unread].map(({ start, end }) => prompt.slice(start, end)),
   };
 }
 
