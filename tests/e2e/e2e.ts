@@ -97,8 +97,7 @@ async function runOn(
   contextOptions: BrowserContextOptions,
   steps: (step: E2e) => Promise<void>,
 ): Promise<void> {
-  browser ??= launchChromium({ isForTests: true });
-  const context = await (await browser).newContext({
+  const context = await (await openBrowser()).newContext({
     baseURL: origin,
     viewport: DESKTOP,
     reducedMotion: "reduce",
@@ -127,6 +126,14 @@ async function runOn(
   if (contextOptions.serviceWorkers !== "allow") expected.push(WORKER_BLOCKED);
   const surprises = messages.filter((text) => !expected.some((pattern) => pattern.test(text)));
   if (surprises.length > 0) throw new Error(`The browser says:\n${surprises.join("\n")}`);
+}
+
+/** The browser of all tests; one that has crashed is replaced, so that it takes down one test alone. */
+async function openBrowser(): Promise<Browser> {
+  if (!(await browser?.catch(() => undefined))?.isConnected()) {
+    browser = launchChromium({ isForTests: true });
+  }
+  return await browser!;
 }
 
 /** Path of the test file that is being loaded. */

@@ -6,7 +6,13 @@ import type { Page } from "playwright-core";
 import { startWithWinners } from "./contests.ts";
 import { type E2e, e2e, type E2eOptions, PHONE } from "./e2e.ts";
 import { CATALOGUES, type PageActions, pageActions, type State } from "./page_actions.ts";
-import { checkMarkup, checkPage, untilHydrated, untilPainted } from "./page_checks.ts";
+import {
+  checkMarkup,
+  checkOtherLook,
+  checkPage,
+  untilHydrated,
+  untilPainted,
+} from "./page_checks.ts";
 
 export interface Step extends E2e {
   language: string;
@@ -21,16 +27,18 @@ const OTHER_WIDTHS = [1280, 320];
 const DARK = ["es", "ja"];
 
 /**
- * axe reads the light look in the language with the longest words, the dark one in that with the most signs; what it
- * looks for does not depend on the words.
+ * axe reads the light look in the language with the longest words, and the colours of the dark one in that with the
+ * most signs: what it looks for does not depend on the words, and beside colours not on the look.
  */
-const READ_BY_AXE = ["de", "ja"];
+const LOOKS_READ_BY_AXE: Record<string, (page: Page) => Promise<void>> = {
+  de: checkPage,
+  ja: checkOtherLook,
+};
 
 /** On a phone, then whether it is too wide for the other windows and for large letters. */
 export async function check({ page, language }: Pick<Step, "page" | "language">): Promise<void> {
   await untilPainted(page);
-  if (READ_BY_AXE.includes(language)) await checkPage(page);
-  else await checkMarkup(page);
+  await (LOOKS_READ_BY_AXE[language] ?? checkMarkup)(page);
   assert.deepEqual(await misnamed(page), [], "a name without the words that are seen");
   for (const width of OTHER_WIDTHS) {
     await page.setViewportSize({ width, height: 800 });

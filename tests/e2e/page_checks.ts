@@ -10,9 +10,18 @@ import type { Locator, Page } from "playwright-core";
 /** Generous: the machine may be busy with other tests. */
 export const PATIENCE_MS = 120_000;
 
+/** All that axe finds in colours; the other rules find the same in every look of a page. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
 /** Fails on an axe violation, a repeated id, or sideways scrolling. */
 export async function checkPage(page: Page): Promise<void> {
   assert.deepEqual(await axeViolations(page), [], "axe violations");
+  await checkMarkup(page);
+}
+
+/** The same for a page in another look than one that was checked. */
+export async function checkOtherLook(page: Page): Promise<void> {
+  assert.deepEqual(await axeViolations(page, COLOUR_RULES), [], "axe violations");
   await checkMarkup(page);
 }
 
@@ -29,18 +38,21 @@ export async function checkMarkup(page: Page): Promise<void> {
  * What axe finds in the page and its frames. Its source is sent once to each document: it weighs half a megabyte,
  * and many pages are checked several times. What is in order needs no selectors.
  */
-async function axeViolations(page: Page): Promise<string[]> {
+async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   for (const frame of page.frames()) {
     const isThere = await frame.evaluate(() => "axe" in globalThis);
     if (!isThere) await frame.evaluate(axe.source);
   }
-  return await page.evaluate(async () => {
+  return await page.evaluate(async (rules) => {
     const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    const { violations } = await axe.run(document, {
+      resultTypes: ["violations"],
+      ...(rules && { runOnly: rules }),
+    });
     return violations.map(({ id, help, nodes }) =>
       `${id}: ${help}\n  ${nodes.map(({ html }) => html).join("\n  ")}`
     );
-  });
+  }, rules);
 }
 
 async function repeatedIds(page: Page): Promise<string[]> {
