@@ -56,3 +56,8 @@ for (const [variables, message] of wrongMail) {
     });
   });
 }
+
+Deno.test("a server is warmed up unless it is told not to", () => {
+  const warmUps = [{}, { WARM_UP: "false" }].map((variables) => readConfig(variables).warmUp);
+  assert.deepEqual(warmUps, [true, false]);
+});

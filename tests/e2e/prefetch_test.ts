@@ -41,18 +41,18 @@ e2e("a vote that is pressed first without a connection opens its dialog and says
 }, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(LOST);
-  await entryOfAnotherUser(step, { name: "Miso" });
+  await entryOfAnotherUser(step, { name: "Pippa" });
   await signUp(context);
   await page.goto("/community?sort=new");
   await untilFetchedAhead(page);
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Vote for Miso" }).click();
-  const dialog = page.getByRole("dialog", { name: "Vote for Miso" });
+  await page.getByRole("button", { name: "Vote for Pippa" }).click();
+  const dialog = page.getByRole("dialog", { name: "Vote for Pippa" });
   await dialog.getByRole("button", { name: "Submit Vote" }).click();
   await page.locator(".toasts").getByText("Vote failed").waitFor();
   await context.setOffline(false);
   await dialog.getByRole("button", { name: "Submit Vote" }).click();
-  await page.getByRole("button", { name: "You voted 5 for Miso" }).waitFor();
+  await page.getByRole("button", { name: "You voted 5 for Pippa" }).waitFor();
 });
 
 e2e("a guest's page has its messages before the connection is lost", WITH_WINNERS, async (step) => {

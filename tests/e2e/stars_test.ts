@@ -46,11 +46,11 @@ e2e("the stars wrap at 640 px and 200 %, and each can be pressed", {
   viewport: { width: 640, height: 900 },
 }, async (step) => {
   const { page } = step;
-  await entryOfAnotherUser(step, { name: "Miso" });
+  await entryOfAnotherUser(step, { name: "Stella" });
   await signUp(step.context);
   await open(page, "/community?sort=new");
-  await page.getByRole("button", { name: "Vote for Miso" }).click();
-  const dialog = page.getByRole("dialog", { name: "Vote for Miso" });
+  await page.getByRole("button", { name: "Vote for Stella" }).click();
+  const dialog = page.getByRole("dialog", { name: "Vote for Stella" });
   await dialog.waitFor();
   assertSeparate(await stars(page), "640 px");
   // Zoom by 200 % leaves half the pixels; larger letters leave all.

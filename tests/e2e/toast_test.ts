@@ -31,12 +31,12 @@ e2e("without prefetched scripts a press without a connection is answered by the 
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   expectMessage(/Failed to load resource/);
-  await entryOfAnotherUser(step, { name: "Miso" });
+  await entryOfAnotherUser(step, { name: "Tosca" });
   await signUp(context);
   await page.goto("/community?sort=new");
   await untilHydrated(page);
   await context.setOffline(true);
-  const vote = page.getByRole("button", { name: "Vote for Miso" });
+  const vote = page.getByRole("button", { name: "Vote for Tosca" });
   await vote.click();
   const alert = page.getByRole("alert").filter({ hasText: "That did not open" });
   await alert.getByText("Please check your connection and try again.").waitFor();
@@ -45,7 +45,7 @@ e2e("without prefetched scripts a press without a connection is answered by the 
   await alert.getByRole("button", { name: "Close" }).click();
   assert.equal(await alert.count(), 0);
   await vote.click();
-  const dialog = page.getByRole("dialog", { name: "Vote for Miso" });
+  const dialog = page.getByRole("dialog", { name: "Vote for Tosca" });
   await dialog.waitFor();
   assert.equal(
     await page.evaluate(() => (document.activeElement as HTMLInputElement).value),
@@ -199,7 +199,7 @@ e2e("Back on a phone closes what lies over the page", { viewport: PHONE }, async
 
 e2e("Ctrl+Enter sends a form from its long text", {}, async (step) => {
   const { page, context } = step;
-  await entryOfAnotherUser(step, { name: "Nori" });
+  await entryOfAnotherUser(step, { name: "Odette" });
   await signUp(context);
   await saveCharacters(step, [{ name: "Miso" }]);
   await page.goto("/collection");
@@ -212,7 +212,7 @@ e2e("Ctrl+Enter sends a form from its long text", {}, async (step) => {
   await page.goto("/community?sort=new");
   await untilHydrated(page);
   const dialog = page.getByRole("dialog");
-  await page.getByRole("button", { name: "Report Nori" }).click();
+  await page.getByRole("button", { name: "Report Odette" }).click();
   await dialog.getByRole("radio").first().check();
   await dialog.getByRole("textbox").fill("It is a dog.");
   await page.keyboard.press("Control+Enter");
