@@ -47,6 +47,8 @@ const [HOUSEHOLD, ...TABLES] = [
   await readTable("shaped_words.tsv"),
   // Everyday things in the languages of Asia, most of which no emoji names.
   await readTable("asian_languages.tsv"),
+  // Everyday things without an emoji in Dutch and Slavic languages.
+  await readTable("dutch_and_slavic_words.tsv"),
   // What people who speak Romance languages call things besides their first names.
   await readTable("romance_words.tsv"),
   // Names of emoji in the languages that Emojibase lacks, from Unicode CLDR 47.

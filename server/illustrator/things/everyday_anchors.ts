@@ -36,7 +36,18 @@ export const EVERYDAY_ANCHORS: Partial<Record<ThingName, Anchors>> = {
   "flamingo float": { seat: { y: 0.62, left: 0.3, right: 0.98 }, stretch: 1.3 },
   "inflatable unicorn": { seat: { y: 0.62, left: 0.3, right: 0.98 }, stretch: 1.45 },
   "inflatable duck": { seat: { y: 0.62, left: 0.3, right: 0.98 }, stretch: 1.3 },
+  "flying carpet": { seat: { y: 0.3, left: 0.1, right: 0.9 }, stretch: 1.4, hangs: 90 },
+  "wicker beach chair": {
+    seat: { y: 0.6, left: 0.14, right: 0.86 },
+    stretch: 1.2,
+    highest: 560,
+    high: 560,
+  },
+  jeep: { seat: { y: 0.06, left: 0.2, right: 0.8 }, highest: 400 },
+  "school bus": { seat: { y: 0.06, left: 0.1, right: 0.9 }, highest: 420 },
   // What holds a cat.
+  washtub: { rim: { y: 0.2, left: 0.06, right: 0.94 }, stretch: 1.4 },
+  "wooden clog": { rim: { y: 0.14, left: 0.08, right: 0.5 }, stretch: 1.6 },
   "paddling pool": { rim: { y: 0.3, left: 0.04, right: 0.96 }, stretch: 1.5 },
   "rubber ring": { rim: { y: 0.3, left: 0.1, right: 0.9 }, stretch: 1.3 },
   // Tables.

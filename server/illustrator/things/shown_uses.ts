@@ -8,6 +8,7 @@ import type { Prop } from "../wardrobe/prop_kinds.ts";
 const SHOWN: Partial<Record<Prop, RegExp>> = {
   toothbrush: /^brush/i,
   dumbbell: /^(?:lift|weight|pump)/i,
+  barbell: /^(?:lift|weight|pump)/i,
   broom: /^sweep/i,
   mop: /^mop/i,
   rake: /^rak/i,

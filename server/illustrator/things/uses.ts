@@ -87,6 +87,7 @@ const WITH_A_SPOON: Use = { tool: "spoon" };
 
 const USES: Partial<Record<Prop, Use>> = {
   dumbbell: { held: "overhead" },
+  barbell: { held: "overhead" },
   umbrella: { held: "over the head" },
   camera: { held: "at the eye" },
   "camera with flash": { held: "at the eye" },
@@ -172,6 +173,7 @@ const USES: Partial<Record<Prop, Use>> = {
   snowman: { worked: "aside", high: 330, paws: [[0.24, 0.5], [0.16, 0.62]] },
   "snowman in the snow": { worked: "aside", high: 330, paws: [[0.24, 0.5], [0.16, 0.62]] },
   cello: { held: "standing", high: 330, paws: [[0.5, 0.56], [0.5, 0.16]] },
+  "double bass": { held: "standing", high: 400, paws: [[0.4, 0.56], [0.4, 0.16]] },
   harp: { worked: "aside", high: 340, paws: [[0.24, 0.42], [0.14, 0.56]] },
   "drum kit": { high: 330, beaten: { at: [[0.34, 0.2], [0.66, 0.2]], top: 0.16 } },
   drum: { high: 230, paws: [[0.05, 0.07], [0.95, 0.07]] },

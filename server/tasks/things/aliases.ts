@@ -22,7 +22,7 @@ export const FALSE_FRIENDS: readonly string[] = listed(`
   quack quack, reefer, seckel, sinker, spliff, stinger, store, test instrument vehicle, tuna,
   vintage, bee eater, pump, cake mix, tank, murphy, tater, pilot, silverback, shipwreck,
   transporter, missile, guided missile, ballistic missile, bomber, dive bomber, biddy, quill,
-  air bag, bin liner, burn bag, personnel pouch, mail, fowl, game, pie dog, horn, big blue,
+  mag, mags, air bag, bin liner, burn bag, personnel pouch, mail, fowl, game, pie dog, horn, big blue,
   big board, chips
 `);
 

@@ -9,9 +9,9 @@ import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
 
 export const prop: PropEntry = {
-  words: "guitar, guitars, electric guitar, ukulele",
+  words: "guitar, guitars, acoustic guitar, classical guitar",
   nearest:
-    "saxophone, trumpet, flute, clarinet, violin, fiddle, cello, banjo, lute, harp, double bass, mandolin",
+    "saxophone, trumpet, flute, violin, fiddle, cello, banjo, harp",
   spot: "ground",
   half: 52,
   colour: { l: 0.66, c: 0.12, h: 60 },

@@ -40,7 +40,7 @@ export function withThings(
     if (isMeant && !term && isPlant(prompt, lexemes, at)) {
       return { ...lexeme, term: WITHOUT_DRAWING };
     }
-    if (isMeant && isSmoke(lexeme.term)) return { ...lexeme, term: WITHOUT_DRAWING };
+    if (isMeant && !term && isSmoke(lexeme.term)) return { ...lexeme, term: WITHOUT_DRAWING };
     // "Eating apricots": a food without a drawing is no coat.
     if (isMeant && !term && lexeme.term.colour && isActivity(lexemes[at - 1]!.term)) {
       return { ...lexeme, term: WITHOUT_DRAWING };
@@ -153,7 +153,7 @@ function isSmoke({ claims, words }: Term): boolean {
 
 /** Smoke that is none of a coat: in a colour that no coat has, or because of what it does; `*` stands for it. */
 const RISES =
-  /(?:\b(?:pipe|cigar|cigarette|chimney|incense|gun|engine|candle|green|purple|pink|violet|turquoise|yellow|magic|magical|thick|some|the|breathing|blowing|puffing|making|of|in) \*(?! (?:cat|kitten|coat|fur|persian|maine))|\* (?:rising|rises|coming|comes|curling|billowing|drifting|swirling|from|out of)\b|(?:\bwith|\band|,) \*(?=$|[.,!;]| (?:and|in|everywhere|around|behind|machine)\b))/i;
+  /(?:\b(?:pipe|cigar|cigarette|chimney|incense|gun|engine|candle|green|purple|pink|violet|turquoise|yellow|magic|magical|thick|some|the|breathing|blowing|puffing|making|powder|cigarette|flash|of|in) \*(?! (?:cat|kitten|coat|fur|persian|maine))|\* (?:rising|rises|coming|comes|curling|billowing|drifting|swirling|pouring|filling|fills|everywhere|around|from|out of|above|behind)\b|(?:\bwith|\band|,) \*(?=$|[.,!;]| (?:and|in|everywhere|around|behind|machine)\b))/i;
 
 function isActivity({ claims }: Term): boolean {
   return claims.some((claim) => claim.slot === "prop" && claim.by !== undefined);

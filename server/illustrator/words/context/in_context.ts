@@ -31,7 +31,7 @@ import { withGestures } from "./gestures.ts";
 import { withHeaps } from "./heaps.ts";
 import { withKin } from "./kin.ts";
 import { isLaidClothes } from "./laid_clothes.ts";
-import { isLooseSocks } from "./loose_socks.ts";
+import { withLooseSocks } from "./loose_socks.ts";
 import { withoutMeasures } from "./measures.ts";
 import { withOneMissingLeg } from "./missing_legs.ts";
 import { withMoons } from "./moons.ts";
@@ -50,6 +50,7 @@ import { withWhiteOfPatterns } from "./pattern_and_white.ts";
 import { isAskedFor, isThingOfItsOwn, withPicturesAsThings } from "./pictures_and_pieces.ts";
 import { isPartOfClothes } from "./parts_of_clothes.ts";
 import { isPaintedOn } from "./painted_things.ts";
+import { withThingsOfSports } from "./things_of_sports.ts";
 import { isUnwornClothes } from "./unworn_clothes.ts";
 import { isWhereItHangs } from "./where_it_hangs.ts";
 import { withVerbsLikeThings } from "./verbs_like_things.ts";
@@ -71,7 +72,6 @@ const NOT_DRAWN = [
   isInClauseOfAnother,
   isSaidOfOwner,
   isThingOfItsOwn,
-  isLooseSocks,
   hasOtherSense,
   isWhereItHangs,
   isUnwornClothes,
@@ -128,6 +128,8 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
       }),
     (known) => withMoons(known, termOf("full moon", ENGLISH), prompt),
     (known) => withBlueOfBreeds(known, termOfWord("grey", ENGLISH), prompt),
+    (known) => withLooseSocks(known, thingTerm("socks", ENGLISH), prompt),
+    (known) => withThingsOfSports(known, (name) => thingTerm(name, ENGLISH), prompt),
     (known) => withSmallBoats(known, thingTerm("small boat", ENGLISH), prompt),
     (known) => withStockings(known, termOf("christmas stocking", ENGLISH), prompt),
     (known) => withChristmasTrees(known, thingTerm("christmas tree", ENGLISH), prompt),

@@ -20,7 +20,7 @@ const PEOPLE =
 
 /** "A *girl* holding a black cat", "an *old lady* with her cat". */
 const HOLDERS =
-  /^(?:(?:old|little|young) )?(?:girl|boy|man|woman|lady|child|kid|person|toddler|baby)$/i;
+  /^(?:(?:old|little|young) )?(?:girl|boy|man|woman|lady|child|kid|person|toddler|baby|human|guy)$/i;
 
 /** "Girl *in a yellow raincoat* holding a black cat". */
 const HOLDS_CAT =
@@ -97,7 +97,7 @@ function isBesideCat(prompt: string, lexemes: readonly Lexeme[], at: number): bo
   if (next && !next.apart && NOUNS.includes(next.term.role)) return false;
   const before = prompt.slice(0, start), after = prompt.slice(end);
   if (lexemes[at - 1]?.term.role === "colour" && !lexemes[at]!.apart) return false;
-  const isListed = LISTED.test(before) ||
+  const isListed = LISTED.test(before) || DONE_TO.test(before) ||
     ADULTS.test(prompt.slice(start, end)) &&
       (DESCRIBED.test(before) || PLAIN.test(before) && IS_BUSY.test(after));
   return isListed &&
@@ -109,8 +109,12 @@ const NOUNS: readonly Role[] = ["thing", "character", "cat"];
 const LISTED =
   /(?:,|\band|\bwith|\bby|\bwhile|\bbehind|\bbeside|\bnext to|\bnear|\bat|\bfor|\bto|\bfrom) (?:an?|the|two|three|some|another) (?:(?:little|young|old|small|sleeping|tiny|happy|crying|laughing|other|elderly|small) ){0,2}$/i;
 
+/** "Walking *a* human on a leash", "stroking *a tiny* man". */
+const DONE_TO =
+  /\b(?:walk|lead|strok|pett|feed|hold|carry|hugg|kiss|scar|chas|watch|judg|rid|pull|push|dragg|train|teach|serv|lick|bit|scratch|massag|ignor|wak)(?:ing|ies|es|s) (?:an?|the|two|three|his|its|my) (?:\p{L}+ ){0,2}$/iu;
+
 /** Words that cats are not called by: a boy may be one. */
-const ADULTS = /^(?:(?:old|young) )?(?:man|woman|lady|person|child|kid|toddler)$/i;
+const ADULTS = /^(?:(?:old|young) )?(?:man|woman|lady|person|child|kid|toddler|human|guy)$/i;
 
 /** "And *an angry* man". */
 const DESCRIBED =

@@ -1,6 +1,7 @@
 /** @module A term with the words of a description that it was found in. */
 import { plays, type Term } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
+import { THINGS } from "../../things/catalogue.ts";
 import { isNameOf } from "../terms/drawn_names.ts";
 import { inEnglish } from "./dictionary_term.ts";
 import { termOfWord } from "./term_of.ts";
@@ -49,7 +50,7 @@ export function newLexeme(
       term === UNKNOWN && PICTOGRAM.test(words[0]!.key),
     isPlural: term.isPlural ??
       (IRREGULAR_PLURAL.test(words.at(-1)!.key) ||
-        PLURAL_ENDS_IN_S.has(language) && /[^su]s$/.test(words.at(-1)!.key) &&
+        !isNamedInPlural(term) && PLURAL_ENDS_IN_S.has(language) && /[^su]s$/.test(words.at(-1)!.key) &&
           !(language === "es" && INVARIABLE.test(words[0]!.key)) &&
           !(language === "fr" && INVARIABLE_FRENCH.has(words.at(-1)!.key))),
     ...(corrected && { readAs: spelt.join(" ") }),
@@ -57,6 +58,11 @@ export function newLexeme(
     ...(name !== undefined && colour?.thing && isShade(name, colour.thing) &&
       { isShade: true as const }),
   };
+}
+
+/** One drawing stands for all of them: "fireworks". */
+function isNamedInPlural({ claims }: Term): boolean {
+  return claims.some(({ slot, value }) => slot === "prop" && THINGS.get(value)?.plural === value);
 }
 
 /** "In a box" is one term, and yet what stands before it belongs to something else. */

@@ -160,8 +160,7 @@ function saidNumberOf(
   if (/\p{L} 1 (?:\p{L}+ )?$/u.test(prompt.slice(0, lexemes[at]!.start))) return 1;
   for (const { start: from, end, term } of lexemes.slice(start, at)) {
     if (OF_A_PART.test(prompt.slice(from))) continue;
-    const number = NUMBERS[prompt.slice(from, end).toLowerCase().split(" ").at(-1)!] ??
-      NUMBERS[prompt.slice(from, end).toLowerCase().split(" ")[0]!];
+    const number = numberIn(prompt.slice(from, end));
     if (number) return number;
     const more = term.role === "number"
       ? MORE_THAN_THREE[prompt.slice(from, end).toLowerCase().split(" ")[0]!]
@@ -172,6 +171,16 @@ function saidNumberOf(
   return countBehind(prompt, lexemes, at) ?? groupBehind(prompt, lexemes[at]!)?.count ??
     (fillsVessel(prompt, lexemes, at) ? LITTER : undefined);
 }
+
+/** What the last or the first of these words counts; "四只" and "네 마리" begin with their number. */
+function numberIn(text: string): number | undefined {
+  const words = text.toLowerCase().split(" ");
+  return NUMBERS[words.at(-1)!] ?? NUMBERS[words[0]!] ??
+    (HAN_COUNTED.test(text) ? NUMBERS[text[0]!] : undefined);
+}
+
+/** A Chinese or Japanese number with its counter. */
+const HAN_COUNTED = /^[二三四五两兩][只隻匹头頭条條]/u;
 
 /** "A *three* legged cat", "a *two* tone kitten": how many of something it has. */
 const OF_A_PART =
@@ -224,8 +233,9 @@ function countBehind(
   lexemes: readonly Lexeme[],
   at: number,
 ): number | undefined {
-  return lexemes.slice(at + 1, at + 3)
-    .find((_, i) => isCountBehind(prompt, lexemes, at + 1 + i))?.term.count;
+  const counted = lexemes.slice(at + 1, at + 3)
+    .find((_, i) => isCountBehind(prompt, lexemes, at + 1 + i));
+  return counted && (numberIn(prompt.slice(counted.start, counted.end)) ?? counted.term.count);
 }
 
 /** A number with its counter, in the languages that put them behind the noun. */

@@ -31,11 +31,14 @@ export function subjectOf(
   const ones = ONE_OF_THEM.test(prompt.slice(0, found.start)) &&
     things.findLast(({ end }) => end < found.start);
   if (ones && cats.length < 2) return ones.actors;
-  // "In boots on a couch": what is worn is no subject, its wearer is.
+  // "In boots on a couch": what is worn is no subject, its wearer is; "socks in a basket" have none.
+  const isOnPaws = (mention: Mention) =>
+    isWorn(mention) &&
+    (cats.some(({ start }) => start < mention.start) || WORN.test(prompt.slice(0, mention.start)));
   const opens = OF_THINGS_TOO.includes(found.is) && !cats.some(({ start }) => start < found.start);
   const thing = (OF_PLACE.includes(found.is) || opens) && !found.isAfter
     ? things.findLast((mention) =>
-      leadsTo(mention, found, lexemes) && !isWorn(mention) &&
+      leadsTo(mention, found, lexemes) && !isOnPaws(mention) &&
       !isPoseOfCat(prompt, mention, found) && !isHeld(prompt, mention, found) &&
       !(OWN.test(prompt.slice(found.end)) && !isFriend(mention) && bearing.has(mention)) &&
       (found.is !== "sharing" || isFriend(mention))
@@ -73,6 +76,9 @@ export function subjectOf(
 
 /** "Juggling three oranges, *one of them* is on fire". */
 const ONE_OF_THEM = /[,;] (?:and )?(?:one|two|some|all|each) of (?:them|which) (?:(?:is|are) )?$/i;
+
+/** "In red *boots*". */
+const WORN = /\b(?:in|with|wearing|wears) (?:[\p{L}-]+ ){0,3}$/iu;
 
 /** "A cake *surrounded by* candles and a cat": said of a thing that stands before every cat. */
 const OF_THINGS_TOO: readonly string[] = ["around", "jumping over", "leaning on", "peeking over"];
