@@ -10,8 +10,7 @@ import type { PropEntry } from "../prop_entry.ts";
 
 export const prop: PropEntry = {
   words: "guitar, guitars, acoustic guitar, classical guitar",
-  nearest:
-    "saxophone, trumpet, flute, violin, fiddle, cello, banjo, harp",
+  nearest: "saxophone, trumpet, flute, violin, fiddle, cello, banjo, harp",
   spot: "ground",
   half: 52,
   colour: { l: 0.66, c: 0.12, h: 60 },

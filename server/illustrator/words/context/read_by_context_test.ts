@@ -84,7 +84,9 @@ Deno.test("[context] socks that lie somewhere are no white paws", () => {
     assert.ok(thingsIn(description).includes("socks"), description);
   }
   assert.deepEqual(recipeOf("a tabby with socks").coat.white, ["socks"]);
-  assert.ok(!(recipeOf("socks in a basket and a tabby asleep").relations ?? []).some(({ cat }) => cat));
+  assert.ok(
+    !(recipeOf("socks in a basket and a tabby asleep").relations ?? []).some(({ cat }) => cat),
+  );
 });
 
 Deno.test("[context] a place that is said of an unknown thing is none of the cat", () => {

@@ -18,7 +18,11 @@ interface ThingOfSport {
 const thingsOfSports = once(() =>
   dataLines(new URL("things_of_sports.tsv", import.meta.url)).map((line): ThingOfSport => {
     const [sport = "", word = "", thing = ""] = line.split("\t");
-    return { sport: new RegExp(`\\b(?:${sport})`, "i"), word: new RegExp(`^(?:${word})$`, "i"), thing };
+    return {
+      sport: new RegExp(`\\b(?:${sport})`, "i"),
+      word: new RegExp(`^(?:${word})$`, "i"),
+      thing,
+    };
   })
 );
 
@@ -38,6 +42,8 @@ export function withThingsOfSports(
     const written = prompt.slice(lexeme.start, lexeme.end);
     const found = named.find(({ word }) => word.test(written));
     const term = found && thingOf(found.thing);
-    return term ? { ...lexeme, term, isPlural: lexeme.isPlural && !/s$/.test(found.thing) } : lexeme;
+    return term
+      ? { ...lexeme, term, isPlural: lexeme.isPlural && !/s$/.test(found.thing) }
+      : lexeme;
   });
 }

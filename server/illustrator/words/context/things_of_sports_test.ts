@@ -28,7 +28,9 @@ Deno.test("[words] socks that lie somewhere are socks, and no white paws", () =>
 });
 
 Deno.test("[words] four and five cats are counted in Chinese and Japanese", () => {
-  for (const [words, count] of [["四只猫", 4], ["五只猫", 5], ["四匹の猫", 4], ["两只猫", 2]] as const) {
+  for (
+    const [words, count] of [["四只猫", 4], ["五只猫", 5], ["四匹の猫", 4], ["两只猫", 2]] as const
+  ) {
     assert.equal(parse(words).cats?.length, count, words);
   }
 });

@@ -50,7 +50,8 @@ export function newLexeme(
       term === UNKNOWN && PICTOGRAM.test(words[0]!.key),
     isPlural: term.isPlural ??
       (IRREGULAR_PLURAL.test(words.at(-1)!.key) ||
-        !isNamedInPlural(term) && PLURAL_ENDS_IN_S.has(language) && /[^su]s$/.test(words.at(-1)!.key) &&
+        !isNamedInPlural(term) && PLURAL_ENDS_IN_S.has(language) &&
+          /[^su]s$/.test(words.at(-1)!.key) &&
           !(language === "es" && INVARIABLE.test(words[0]!.key)) &&
           !(language === "fr" && INVARIABLE_FRENCH.has(words.at(-1)!.key))),
     ...(corrected && { readAs: spelt.join(" ") }),

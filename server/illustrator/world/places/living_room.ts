@@ -23,7 +23,9 @@ export const place: PlaceEntry = {
       "the fire, log fire, open fire, fireside, hearth, crackling fire, roaring fire",
       { role: "thing" },
     ),
-    says({ setting: "living room", prop: "wood stove" }, "wood stove, wood burner", { role: "thing" }),
+    says({ setting: "living room", prop: "wood stove" }, "wood stove, wood burner", {
+      role: "thing",
+    }),
   ],
   phrase: { where: "in", what: "a living room" },
   ...ROOM_WITH_WINDOW,
