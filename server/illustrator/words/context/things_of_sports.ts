@@ -4,8 +4,7 @@
  */
 import { dataLines } from "../../data_lines.ts";
 import { once } from "../../once.ts";
-import type { Term } from "../../vocabulary/term.ts";
-import type { Role } from "../../vocabulary/term.ts";
+import type { Role, Term } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 
 /** What a word means where the sport is named. */
