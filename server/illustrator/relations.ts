@@ -26,6 +26,7 @@ import { relation as fencingWith } from "./relations/fencing_with.ts";
 import { relation as fishing } from "./relations/fishing.ts";
 import { relation as fleeingFrom } from "./relations/fleeing_from.ts";
 import { relation as hangingFrom } from "./relations/hanging_from.ts";
+import { relation as headIn } from "./relations/head_in.ts";
 import { relation as holding } from "./relations/holding.ts";
 import { relation as hugging } from "./relations/hugging.ts";
 import { relation as inFrontOf } from "./relations/in_front_of.ts";
@@ -52,6 +53,7 @@ import { relation as rightOf } from "./relations/right_of.ts";
 import { relation as sharing } from "./relations/sharing.ts";
 import { relation as tailsInAHeart } from "./relations/tails_in_a_heart.ts";
 import { relation as tangledIn } from "./relations/tangled_in.ts";
+import { relation as through } from "./relations/through.ts";
 import { relation as throwing } from "./relations/throwing.ts";
 import { relation as touchingNoses } from "./relations/touching_noses.ts";
 import { relation as typing } from "./relations/typing.ts";
@@ -64,12 +66,12 @@ export type Relation =
   | "around" | "at" | "batting at" | "behind" | "beside" | "between" | "between cats"
   | "blowing out" | "busy with" | "calling with" | "carrying in the mouth" | "carrying on the back"
   | "chasing" | "climbing" | "cooking" | "dreaming of" | "drinking" | "driving" | "eating"
-  | "feeding" | "fencing with" | "fishing" | "fleeing from" | "hanging from" | "holding" | "hugging"
-  | "in front of" | "inside" | "juggling" | "jumping over" | "kicking" | "knocking over" | "leading"
-  | "leaning on" | "left of" | "looking at" | "on" | "painting" | "peeking out of" | "peeking over"
-  | "playing" | "playing with" | "pouring" | "pulling" | "reading" | "riding" | "right of"
-  | "sharing" | "tails in a heart" | "tangled in" | "throwing" | "touching noses" | "typing"
-  | "under" | "wearing";
+  | "feeding" | "fencing with" | "fishing" | "fleeing from" | "hanging from" | "head in" | "holding"
+  | "hugging" | "in front of" | "inside" | "juggling" | "jumping over" | "kicking" | "knocking over"
+  | "leading" | "leaning on" | "left of" | "looking at" | "on" | "painting" | "peeking out of"
+  | "peeking over" | "playing" | "playing with" | "pouring" | "pulling" | "reading" | "riding"
+  | "right of" | "sharing" | "tails in a heart" | "tangled in" | "through" | "throwing"
+  | "touching noses" | "typing" | "under" | "wearing";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -79,12 +81,13 @@ export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   "carrying in the mouth": carryingInTheMouth, "carrying on the back": carryingOnTheBack, chasing,
   climbing, cooking, "dreaming of": dreamingOf, drinking, driving, eating, feeding,
   "fencing with": fencingWith, fishing, "fleeing from": fleeingFrom, "hanging from": hangingFrom,
-  holding, hugging, "in front of": inFrontOf, inside, juggling, "jumping over": jumpingOver,
-  kicking, "knocking over": knockingOver, leading, "leaning on": leaningOn, "left of": leftOf,
-  "looking at": lookingAt, on, painting, "peeking out of": peekingOutOf,
-  "peeking over": peekingOver, playing, "playing with": playingWith, pouring, pulling, reading,
-  riding, "right of": rightOf, sharing, "tails in a heart": tailsInAHeart, "tangled in": tangledIn,
-  throwing, "touching noses": touchingNoses, typing, under, wearing,
+  "head in": headIn, holding, hugging, "in front of": inFrontOf, inside, juggling,
+  "jumping over": jumpingOver, kicking, "knocking over": knockingOver, leading,
+  "leaning on": leaningOn, "left of": leftOf, "looking at": lookingAt, on, painting,
+  "peeking out of": peekingOutOf, "peeking over": peekingOver, playing, "playing with": playingWith,
+  pouring, pulling, reading, riding, "right of": rightOf, sharing,
+  "tails in a heart": tailsInAHeart, "tangled in": tangledIn, through, throwing,
+  "touching noses": touchingNoses, typing, under, wearing,
 };
 
 /** Every name, in the order of the alphabet. */

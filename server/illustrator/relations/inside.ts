@@ -1,11 +1,13 @@
 /** @module In a thing whose rim covers the lower part. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { lookOut } from "../staging/look_out.ts";
 import { seatIn } from "../staging/seat_in.ts";
 import { seatOn } from "../staging/seat_on.ts";
 import { standInOpening } from "../staging/in_opening.ts";
 import { shutIn } from "../staging/cage.ts";
 import { isWithin, type Seen } from "../staging/seen.ts";
 import { bearsOnly } from "../things/anchors.ts";
+import { hatchOf } from "../things/hatches.ts";
 
 export const relation: RelationEntry = {
   words: {
@@ -13,7 +15,7 @@ export const relation: RelationEntry = {
     en:
       "in, rolled up in, rolled in, back in, back into, inside, inside of, into, within, wrapped in, wrapped up in, snuggled in, bundled up in, cuddled up in, sitting in, sits in, sleeping in, sitting inside, sat in, sat inside, sits inside, asleep in, asleep inside, sleeps in, sleeps inside, sleeping inside, curled up in, curled up inside, snuggled up in, napping in, resting in, lying in, lying inside, lounging in, relaxing in, bathing in, swimming in, soaking in, taking a bath in, stuck in, trapped in, squeezed into, standing in, stood in, floating in, tucked into, tucked in, nestled in, nestled inside, cosy in, loafing in, crammed into, jumping into, climbing into, travelling in",
     de:
-      "in, im, eingewickelt in, eingekuschelt in, drinnen in, im innern, in der, sitzt in, sitzt im, liegt in, liegt im, schläft in, schläft im, badet in, innerhalb, steckt in, gequetscht in, verkriecht sich in, hockt in, kauert in, steckt den Kopf in",
+      "in, im, eingewickelt in, eingekuschelt in, drinnen in, im innern, in der, sitzt in, sitzt im, liegt in, liegt im, schläft in, schläft im, badet in, innerhalb, steckt in, gequetscht in, verkriecht sich in, hockt in, kauert in",
     fr:
       "à l'avant d', à l'arrière d', à bord d', à bord de, dans, dedans, à l'intérieur de, à l'intérieur d, assis dans, assise dans, dort dans, couché dans, couchée dans, endormi dans, endormie dans, allongé dans, blotti dans, blottie dans",
     es: "en, dentro de, adentro de, dentro del, metido en, metida en, metido dentro de",
@@ -22,11 +24,10 @@ export const relation: RelationEntry = {
     pt:
       "em, dentro de, dentro do, dentro da, no, na, num, numa, dentro, sentado dentro de, dormindo dentro de",
     nl:
-      "in, binnenin, zit in, ligt in, slaapt in, binnen in, zittend in, liggend in, slapend in, gekropen in, weggekropen in, steekt zijn kop in",
-    pl:
-      "w, we, wewnątrz, w środku, siedzi w, śpi w, leży w, wsadził głowę do, włożył głowę do, skulony w, wlazł do, usadowił się w",
+      "in, binnenin, zit in, ligt in, slaapt in, binnen in, zittend in, liggend in, slapend in, gekropen in, weggekropen in",
+    pl: "w, we, wewnątrz, w środku, siedzi w, śpi w, leży w, skulony w, wlazł do, usadowił się w",
     ru:
-      "в, во, внутри, сидит в, лежит в, спит в, сидящий в, спящий в, устроился в, устроилась в, забрался в, залез в, засунул голову в, сунул голову в",
+      "в, во, внутри, сидит в, лежит в, спит в, сидящий в, спящий в, устроился в, устроилась в, забрался в, залез в",
     uk: "у, в, всередині, усередині, сидить у, сидить в, спить у, спить в, лежить у, лежить в",
     sv: "i, inuti, inne i, sitter i, ligger i, sover i",
     ar: "داخل, في, بداخل, جالس في, نائم في, يجلس في, ينام في, تنام في",
@@ -58,6 +59,8 @@ export const relation: RelationEntry = {
     if (what.kind !== "thing") return;
     if (what.art.anchors?.isCage) return shutIn(stage, who, what);
     if (what.art.anchors?.isOpening) return standInOpening(what, who);
+    const hatch = hatchOf(what.prop), cats = who.filter((actor) => actor.kind === "cat");
+    if (hatch && cats.length === who.length && !what.isPlaced) return lookOut(cats, what, hatch);
     if (bearsOnly(what.art.anchors)) seatOn(who, what);
     else seatIn(who, what);
   },

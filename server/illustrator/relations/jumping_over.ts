@@ -8,19 +8,18 @@ export const relation: RelationEntry = {
   words: {
     th: "กระโดดข้าม, บินข้าม",
     en:
-      "jumping over, jumps over, leaping over, leaps over, flying over, flies over, hopping over, vaulting over, soaring over, above, over, floating above, hovering over, jump over, leaps across, jumping across, leaping across, hops over, hopping across, jumps across, flies above, flying above, soars over, hovers over, hovering above, floating over, floats above, vaults over, clearing a, jumping through, leaping through, soaring above",
+      "jumping over, jumps over, leaping over, leaps over, flying over, flies over, hopping over, vaulting over, soaring over, above, over, floating above, hovering over, jump over, leaps across, jumping across, leaping across, hops over, hopping across, jumps across, flies above, flying above, soars over, hovers over, hovering above, floating over, floats above, vaults over, clearing a, soaring above",
     de:
-      "springt über, fliegt über, über, springend über, hüpft über, schwebt über, fliegend über, springt durch, hoch über",
+      "springt über, fliegt über, über, springend über, hüpft über, schwebt über, fliegend über, hoch über",
     fr:
-      "saute par-dessus, saute au-dessus de, vole au-dessus de, au-dessus de, sautant par-dessus, sautant au-dessus de, volant au-dessus de, bondit par-dessus, saute, plane au-dessus de, saute à travers",
+      "saute par-dessus, saute au-dessus de, vole au-dessus de, au-dessus de, sautant par-dessus, sautant au-dessus de, volant au-dessus de, bondit par-dessus, saute, plane au-dessus de",
     es:
       "saltando sobre, salta sobre, volando sobre, por encima de, saltando por encima de, saltando encima de, brincando sobre, brinca sobre, flotando sobre, saltando, vuela sobre, sobrevolando",
     it:
       "salta sopra, vola sopra, saltando sopra, che salta sopra, salta oltre, volando sopra, salta, saltando, scavalca",
     pt:
       "pulando sobre, saltando sobre, voando sobre, pulando por cima de, pulando por cima do, saltando por cima de, pula sobre, flutuando sobre, pulando, saltando, voa sobre",
-    nl:
-      "springt over, vliegt over, springend over, vliegend over, zweeft boven, sprong over, springt door",
+    nl: "springt over, vliegt over, springend over, vliegend over, zweeft boven, sprong over",
     pl:
       "skacze przez, skacze nad, nad, przeskakuje, skaczący przez, przeskakuje przez, unosi się nad, leci nad",
     ru:

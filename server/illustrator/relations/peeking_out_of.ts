@@ -1,12 +1,14 @@
 /** @module Only head and paws show over the rim. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { lookOut } from "../staging/look_out.ts";
 import { seatIn } from "../staging/seat_in.ts";
 import { isWithin, middleOf } from "../staging/seen.ts";
+import { hatchOf } from "../things/hatches.ts";
 
 export const relation: RelationEntry = {
   words: {
     en:
-      "peeking out of, peeks out of, peeking from, peeping out of, looking out of, poking out of, popping out of, coming out of, hiding in, hides in, emerging from, peeking out, peeks out, popping up from, pops out of, jumping out of, climbing out of, staring out of, gazing out of, glancing out of, rising from, rises from, climbing from, popping out from, crawling out of, hanging out of, hangs out of, sticking out of, sticking its head out of, poking its head out of, poking his head out of, poking her head out of, looking out from, peeps out of, peers out of, peering out of, peering from, hidden in, leaning out of, bursting out of, rising out of, hiding inside, peeking over the rim of, peeping over the rim of, peering over the rim of, looking over the rim of",
+      "peeking out of, peeks out of, peeking from, peeping out of, looking out of, poking out of, popping out of, coming out of, hiding in, hides in, emerging from, peeking out, peeks out, popping up from, pops out of, jumping out of, climbing out of, staring out of, gazing out of, glancing out of, rising from, rises from, climbing from, popping out from, crawling out of, hanging out of, hangs out of, sticking out of, sticking its head out of, poking its head out of, poking his head out of, poking her head out of, looking out from, peeps out of, peers out of, peering out of, peering from, hidden in, leaning out of, bursting out of, rising out of, hiding inside, peeking over the rim of, peeping over the rim of, peering over the rim of, looking over the rim of, halfway out of, half way out of, half out of, climbs out of, crawls out of, emerges from, emerging out of, bursts out of, bursting from, rising up out of, rising up from, leans out of, leaning out of the window of, leaning from, hanging out of the window of, sticking his head out of, sticking her head out of, sticking its head out of the window of, with its head out of, with his head out of, with her head out of, its head out of, head out of, head sticking out of, head poking out of, hanging its head out of, stepping out of, steps out of, wriggling out of, spilling out of, comes out of, came out of, pokes its head out of, pokes his head out of, pokes her head out of, pops its head out of, popping its head out of, peeking its head out of, peeks its head out of, looks out of, stares out of, peers from, peeks from, peeps from, glares out of, glaring out of, yelling out of, shouting out of, waving from, waving out of, waves from, waves out of",
     de:
       "guckt aus, schaut aus, lugt aus, blickt aus, versteckt in, guckt heraus aus, schaut heraus aus, guckt raus aus, schaut raus aus, versteckt sich in, versteckt im, späht aus, springt aus, kommt aus, streckt den kopf aus",
     fr:
@@ -46,10 +48,15 @@ export const relation: RelationEntry = {
   what: "thing",
   poses: ["sitting"],
   arrange(_stage, who, what) {
-    if (what.kind === "thing") seatIn(who, what, MOSTLY);
+    if (what.kind !== "thing") return;
+    const hatch = hatchOf(what.prop), cats = who.filter((actor) => actor.kind === "cat");
+    if (hatch && !what.isPlaced) lookOut(cats, what, hatch);
+    else seatIn(who, what, MOSTLY);
   },
   holds(who, what) {
-    return isWithin(who, what) && what.last > who.first && who.body.top < middleOf(what.box)[1] &&
+    const isLookingOut = what.items.some(({ name }) => name.startsWith("sill"));
+    return isWithin(who, what) && what.last > who.first &&
+      (isLookingOut || who.body.top < middleOf(what.box)[1]) &&
       who.body.bottom > what.box.top - 12;
   },
 };

@@ -1,10 +1,11 @@
 /** @module Below a thing that reaches over the head. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { isLow, lookOutFromUnder } from "../staging/from_under.ts";
 import { lieUnder, standOver } from "../staging/over_and_under.ts";
 import { hasRoomBelow } from "../staging/room_below.ts";
 import { placeBeside } from "../staging/sides.ts";
 import { coverWith } from "../staging/cover.ts";
-import { middleOf } from "../staging/seen.ts";
+import { middleOf, type Seen } from "../staging/seen.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 
 /** How much of a body is under a blanket, at least. */
@@ -15,7 +16,7 @@ export const relation: RelationEntry = {
     th: "ใต้, อยู่ใต้, ข้างใต้, นอนใต้, นั่งใต้",
     zh: "盖着, 裹着, 盖了",
     en:
-      "under, underneath, beneath, below, sheltering under, hiding under, walking under, sitting under, lying under, lies under, sits under, sleeping under, asleep under, stood under, standing under, hides under, hiding underneath, hiding beneath, sat under, napping under, resting under, tucked under, tucked up under, snuggled under, curled up under, peeking out from under, peeking from under, peeking out from underneath, in the shade of",
+      "under, underneath, beneath, below, sheltering under, hiding under, walking under, sitting under, lying under, lies under, sits under, sleeping under, asleep under, stood under, standing under, hides under, hiding underneath, hiding beneath, sat under, napping under, resting under, tucked under, tucked up under, snuggled under, curled up under, peeking out from under, peeking from under, peeking out from underneath, peeks out from under, peeks from under, peering out from under, peering from under, looking out from under, looks out from under, poking its head out from under, poking its nose out from under, poking out from under, sticking out from under, crawling out from under, coming out from under, emerging from under, hidden under, hidden beneath, crouching under, crouched under, cowering under, wedged under, stuck under, squeezed under, peeking out from beneath, peeping out from under, napping beneath, sleeping beneath, asleep beneath, lying beneath, sitting beneath, standing beneath, curled up beneath, lying underneath, sleeping underneath, sitting underneath, in the shadow of",
     de:
       "unter, unterm, unter dem, unterhalb von, sitzt unter, liegt unter, schläft unter, versteckt unter, unter'm, versteckt sich unter, kauert unter, verkriecht sich unter, verkrochen unter",
     fr:
@@ -63,6 +64,9 @@ export const relation: RelationEntry = {
     if (what.kind !== "thing") return;
     const cats = who.filter((actor) => actor.kind === "cat");
     if (what.art.anchors?.isCover && cats.length > 0) return coverWith(cats, what);
+    if (isLow(what.prop) && cats.length === who.length && !what.isPlaced) {
+      return lookOutFromUnder(cats, what);
+    }
     if (what.isPlaced && who.every(({ kind }) => kind === "thing")) lieUnder(who, what);
     else {
       const friends = who.filter(({ kind, isPlaced }) => kind === "thing" && !isPlaced);
@@ -75,12 +79,18 @@ export const relation: RelationEntry = {
       return what.last > who.first && coveredShare(who.body, what.box) > COVERED;
     }
     const [x] = middleOf(who.body);
+    if (isFromUnder(what)) return what.first < who.first && what.box.left < x && x < what.box.right;
     return what.box.top < who.body.top && what.box.left < x && x < what.box.right &&
       what.first < who.first;
   },
   isClear(who, what) {
     // At the foot of a fir one is under it.
     const isCommon = what.items.some(({ name }) => /^blanket|\btree\b/.test(name));
-    return isCommon || hasRoomBelow(what, who);
+    return isCommon || isFromUnder(what) || hasRoomBelow(what, who);
   },
 };
+
+/** Its head comes out of the dark below. */
+function isFromUnder({ items }: Seen): boolean {
+  return items.some(({ name }) => name.startsWith("dark below"));
+}

@@ -60,3 +60,32 @@ export function putOnHead(cat: CatOnStage, thing: ThingOnStage): void {
     grip: [0, 0],
   });
 }
+
+/**
+ * What is over a head is wider than it by this much, and at most this many times as high; of what is slim, the least
+ * share of that width; of what is flat, how far it reaches, in chins below the middle of a head.
+ */
+const OVER_HEAD = { wider: 1.1, highest: 1.5, least: 0.85, deep: 1.6 };
+
+/** The width of a head and how far its chin is below its middle, in units of the head. */
+const HEAD = { wide: 212, chin: 84 };
+
+/** Upside down over the whole head, its rim at the chin. */
+export function putOverHead(cat: CatOnStage, thing: ThingOnStage): void {
+  const { head } = cat.cat.figure;
+  cat.faceShown = "whole";
+  const { box } = thing;
+  const wide = HEAD.wide * OVER_HEAD.wider * head.scale;
+  const highest = HEAD.wide * OVER_HEAD.highest * head.scale / heightOf(box);
+  const scale = Math.max(
+    Math.min(wide / widthOf(box), highest),
+    wide * OVER_HEAD.least / widthOf(box),
+    HEAD.chin * OVER_HEAD.deep * head.scale / heightOf(box),
+  );
+  giveTo(cat, thing, {
+    at: [head.at[0], head.at[1] + HEAD.chin * head.scale],
+    scale,
+    turn: Math.PI + head.turn,
+    grip: [(box.left + box.right) / 2, box.top],
+  });
+}

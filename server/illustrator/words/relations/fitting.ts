@@ -3,8 +3,9 @@
  * no music.
  */
 import type { Relation } from "../../relations.ts";
+import { hatchOf } from "../../things/hatches.ts";
 import { useOf } from "../../things/uses.ts";
-import type { Prop } from "../../wardrobe/prop_kinds.ts";
+import { type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
 import type { ParsedActor } from "../parsed_description.ts";
 import {
   isAnimal,
@@ -57,6 +58,7 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
     if (isAfter && isOfKind(prop, "umbrella")) return "under";
     // "Wrapped in Christmas lights".
     if (isOfKind(prop, "string")) return "around";
+    if (hatchOf(prop)) return "inside";
     return isSurface(prop) ? "on" : "inside";
   },
   on: (prop, { isBare, isWhereDone, isByWay, isLoose }) => {
@@ -76,6 +78,11 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
       ? "on"
       : "riding";
   },
+  through: (prop) => {
+    if (isOfKind(prop, "ring")) return "through";
+    return hatchOf(prop) ? "peeking out of" : undefined;
+  },
+  "head in": (prop) => fitsOverHead(prop) ? "head in" : undefined,
   painting: onlyWith("painting tool", "painting", "busy with"),
   "peeking out of": (prop) => isCover(prop) ? "under" : "peeking out of",
   leading: (prop) => isAnimal(prop) ? "leading" : undefined,
@@ -124,6 +131,17 @@ export function isDrawnOutside(
   if (!("prop" in what) || is !== "inside" && is !== "peeking out of") return false;
   return drawn === "on" && isOfKind(what.prop, "enclosed outside") ||
     drawn === "inside" && isOfKind(what.prop, "closed");
+}
+
+/** By its name it holds something. */
+const VESSEL = /\b(?:box|bag|jar|can|carton|packet|cup|mug|vase|bucket|pot|tin|bowl|lamp)$/;
+
+/** A head is in no animal, food, book or piece of furniture. */
+function fitsOverHead(prop: Prop): boolean {
+  const { anchors } = propOf(prop);
+  return isContainer(prop) || VESSEL.test(prop) ||
+    !isAnimal(prop) && !isOfKind(prop, "food") && !isRead(prop) && !isSurface(prop) &&
+      anchors?.high === undefined && !hatchOf(prop);
 }
 
 function onlyWith(kind: ThingKind, relation: Relation, otherwise: Relation): Fitting {

@@ -31,6 +31,7 @@ export type ThingKind =
   | "garment"
   | "enclosed outside"
   | "closed"
+  | "ring"
   | "vessel";
 
 /** Marks the name of a category among the members of a kind. */
