@@ -21,6 +21,7 @@ import { relation as dreamingOf } from "./relations/dreaming_of.ts";
 import { relation as drinking } from "./relations/drinking.ts";
 import { relation as driving } from "./relations/driving.ts";
 import { relation as eating } from "./relations/eating.ts";
+import { relation as farFrom } from "./relations/far_from.ts";
 import { relation as feeding } from "./relations/feeding.ts";
 import { relation as fencingWith } from "./relations/fencing_with.ts";
 import { relation as fishing } from "./relations/fishing.ts";
@@ -66,12 +67,12 @@ export type Relation =
   | "around" | "at" | "batting at" | "behind" | "beside" | "between" | "between cats"
   | "blowing out" | "busy with" | "calling with" | "carrying in the mouth" | "carrying on the back"
   | "chasing" | "climbing" | "cooking" | "dreaming of" | "drinking" | "driving" | "eating"
-  | "feeding" | "fencing with" | "fishing" | "fleeing from" | "hanging from" | "head in" | "holding"
-  | "hugging" | "in front of" | "inside" | "juggling" | "jumping over" | "kicking" | "knocking over"
-  | "leading" | "leaning on" | "left of" | "looking at" | "on" | "painting" | "peeking out of"
-  | "peeking over" | "playing" | "playing with" | "pouring" | "pulling" | "reading" | "riding"
-  | "right of" | "sharing" | "tails in a heart" | "tangled in" | "through" | "throwing"
-  | "touching noses" | "typing" | "under" | "wearing";
+  | "far from" | "feeding" | "fencing with" | "fishing" | "fleeing from" | "hanging from"
+  | "head in" | "holding" | "hugging" | "in front of" | "inside" | "juggling" | "jumping over"
+  | "kicking" | "knocking over" | "leading" | "leaning on" | "left of" | "looking at" | "on"
+  | "painting" | "peeking out of" | "peeking over" | "playing" | "playing with" | "pouring"
+  | "pulling" | "reading" | "riding" | "right of" | "sharing" | "tails in a heart" | "tangled in"
+  | "through" | "throwing" | "touching noses" | "typing" | "under" | "wearing";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -79,10 +80,10 @@ export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   around, at, "batting at": battingAt, behind, beside, between, "between cats": betweenCats,
   "blowing out": blowingOut, "busy with": busyWith, "calling with": callingWith,
   "carrying in the mouth": carryingInTheMouth, "carrying on the back": carryingOnTheBack, chasing,
-  climbing, cooking, "dreaming of": dreamingOf, drinking, driving, eating, feeding,
-  "fencing with": fencingWith, fishing, "fleeing from": fleeingFrom, "hanging from": hangingFrom,
-  "head in": headIn, holding, hugging, "in front of": inFrontOf, inside, juggling,
-  "jumping over": jumpingOver, kicking, "knocking over": knockingOver, leading,
+  climbing, cooking, "dreaming of": dreamingOf, drinking, driving, eating, "far from": farFrom,
+  feeding, "fencing with": fencingWith, fishing, "fleeing from": fleeingFrom,
+  "hanging from": hangingFrom, "head in": headIn, holding, hugging, "in front of": inFrontOf,
+  inside, juggling, "jumping over": jumpingOver, kicking, "knocking over": knockingOver, leading,
   "leaning on": leaningOn, "left of": leftOf, "looking at": lookingAt, on, painting,
   "peeking out of": peekingOutOf, "peeking over": peekingOver, playing, "playing with": playingWith,
   pouring, pulling, reading, riding, "right of": rightOf, sharing,

@@ -78,6 +78,7 @@ export function drawCat(spec: CatSpec, options: CatOptions = {}): Cat {
     : turnedMarks(plan, faceMarks(plan, coat, mirrored));
   const face: FacePlan = { ...plan, coatAt: (point) => colourAt(point, marks, ground.base) };
   const dress = (part: Part) => partItems(part, coat, spec);
+  const isHeartless = spec.without?.includes("hearts") ?? false;
   const isWet = spec.features?.includes("wet fur") ?? false;
   const trunkCoat = spec.view === "behind" ? coatFromBehind(coat, "trunk") : coat;
   const torso = figure.torso.flatMap((part) => partItems(part, trunkCoat, spec));
@@ -89,7 +90,7 @@ export function drawCat(spec: CatSpec, options: CatOptions = {}): Cat {
     limbs: figure.limbs.flatMap(dress),
     front: [
       ...figure.front.flatMap(dress),
-      ...moveItems(toHead, [...hearts(plan), ...moodSigns(plan)]),
+      ...moveItems(toHead, [...(isHeartless ? [] : hearts(plan)), ...moodSigns(plan)]),
       ...(isWet ? drops(figure, torso) : []),
     ],
     toHead,

@@ -40,6 +40,8 @@ export const relation: RelationEntry = {
     he: "ליד, לצד, על יד, בסמוך ל, קרוב ל, יחד עם, יושב ליד, יושבת ליד",
   },
   after: {
+    en:
+      "at its feet, at his feet, at her feet, at their feet, at its paws, at his paws, at her paws, at its side, at his side, at her side, by its side, by his side, by her side, growing at its feet, growing at his feet, growing at her feet, lying at its feet, lying at his feet, lying at her feet, sitting at its feet, sitting at his feet, sitting at her feet, sleeping at its feet, asleep at its feet",
     ja:
       "の隣, のそば, の横, の隣に, の隣で, の横に, の横で, のそばに, のそばで, の隣の, の脇に, と一緒に, 隣に, 隣には, そばに, そばには, 足元に, 足元には",
     zh: "旁边, 旁, 附近, 身边, 边上, 旁边的, 身旁, 脚边, 腳邊",

@@ -138,6 +138,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   toilet: { seat: { y: 0.44, left: 0, right: 0.66 }, highest: 380 },
   curtain: { isTall: true },
   birdcage: { isCage: true },
+  "empty birdcage": { isCage: true },
   door: { isTall: true, high: 660, isAtWall: true },
   barrel: { rim: { y: 0.1, left: 0.1, right: 0.9 } },
   hammock: { seat: { y: 0.6, left: 0.16, right: 0.84 }, stretch: 1.3, highest: 420 },

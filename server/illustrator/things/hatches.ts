@@ -32,7 +32,7 @@ const HATCHES: Partial<Record<ThingName, Hatch>> = {
   car: { left: 0.21, top: 0.11, right: 0.5, bottom: 0.42 },
   taxi: { left: 0.21, top: 0.14, right: 0.5, bottom: 0.4 },
   bus: { left: 0.46, top: 0.09, right: 0.68, bottom: 0.5 },
-  "railway carriage": { left: 0.3, top: 0.2, right: 0.5, bottom: 0.5 },
+  "railway carriage": { left: 0.3, top: 0.45, right: 0.68, bottom: 0.7, isShut: "square" },
   train: { left: 0.21, top: 0.07, right: 0.79, bottom: 0.5 },
 };
 

@@ -16,7 +16,8 @@ export type Scenery =
   | "pictures"
   | "curtains"
   | "trains"
-  | "boats";
+  | "boats"
+  | "hearts";
 
 /** The names of a place's items, by what people call them together. */
 const NAMES: Readonly<Record<Scenery, RegExp>> = {
@@ -36,6 +37,7 @@ const NAMES: Readonly<Record<Scenery, RegExp>> = {
   curtains: /\bcurtain\b/,
   trains: /\b(?:train|locomotive|railway carriage)\b/,
   boats: /\b(?:boat|ship|sail)\b/,
+  hearts: /\bheart\b/,
 };
 
 /** Every group of them. */

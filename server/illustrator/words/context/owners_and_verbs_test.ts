@@ -2,6 +2,7 @@
  * Owners, other persons, verbs that look like things, and what a description takes back.
  */
 import assert from "node:assert/strict";
+import { recipeOf } from "../../../../tests/support/read_description.ts";
 import { planCharacter } from "../../plan.ts";
 import { parse } from "../parse.ts";
 import { understanding } from "../understanding.ts";
@@ -132,4 +133,16 @@ Deno.test("[words] at tea nothing is drunk that is eaten", () => {
   const { relations = [], props } = recipeOf("a cat having afternoon tea, cucumber sandwiches");
   const drunk = relations.filter(({ is }) => is === "drinking").map(({ what }) => what);
   assert.deepEqual(drunk.map((what) => props[Number(what.slice(-1)) - 1]!.kind), ["cup of tea"]);
+});
+
+Deno.test("[words] what is replaced or taken back is not drawn, and what a picture is for is no thing in it", () => {
+  const { props } = recipeOf("a cat in the sun, a white dog replaced by a white mouse");
+  assert.deepEqual(props.map(({ kind }) => kind), ["mouse"]);
+  const cafe = recipeOf("cat in a wizard school?? no wait, make it a cat in a cafe");
+  assert.equal(cafe.costume, undefined);
+  assert.equal(cafe.setting, "cafe");
+  assert.equal(cafe.others, undefined);
+  assert.deepEqual(recipeOf("I am making a calendar for my aunt. A cat on a piano").props.length, 1);
+  assert.deepEqual(recipeOf("two cats kissing, no hearts please").without, ["hearts"]);
+  assert.deepEqual(recipeOf("a cat and a fishbowl with no fish").props, [{ kind: "empty fishbowl" }]);
 });

@@ -7,10 +7,14 @@
 const LEFT_OUT = "left out, as you say";
 
 const TAKES_BACK =
-  /(?<=[\p{L}\d)"”])[\s.…,;:!?(–—-]*\b(?:(?:oh|uh|er|um|hmm),? )?(?:no,? wait(?: no)?|wait,? no|no,? actually|actually,? no|scratch that|strike that|(?:no |sorry,? |oops,? )?i mean(?:t)?|or rather|oops,? sorry)\b[\s.…,:;!–—-]*/giu;
+  /(?<=[\p{L}\d)"”])[\s.…,;:!?(–—-]*\b(?:(?:oh|uh|er|um|hmm),? )?(?:no,? wait(?: no)?|wait,? no|no,? actually|actually,? no|scratch that|strike that|(?:no |sorry,? |oops,? )?i mean(?:t)?|or rather|oops,? sorry)\b[\s.…,:;!–—-]*(?:make (?:it|that|him|her|them) |let's (?:do|have) )?/giu;
+
+/** "A little dog *replaced by* a mouse": only its own clause is taken back. */
+const REPLACED =
+  /(?<=[\p{L}\d])\s+(?:which is |that is )?(?:replaced (?:by|with)|swapped (?:for|with)|swapped out for)\s+/giu;
 
 /** Without any of these nothing is taken back; looking for one is fast. */
-const ANY = /\b(?:wait|actually|scratch|strike|mean|meant|rather|oops)\b/i;
+const ANY = /\b(?:wait|actually|scratch|strike|mean|meant|rather|oops|replaced|swapped)\b/i;
 
 const DETERMINER = /\b(?:an?|the|one|two|three|four|five|\d|my|his|her|its|some)\b/giu;
 
@@ -20,11 +24,16 @@ type Place = { start: number; end: number };
 /** Where it takes something back, from its first word to behind the words that do so. */
 export function retractedIn(prompt: string): Place[] {
   if (!ANY.test(prompt)) return [];
-  return [...prompt.matchAll(TAKES_BACK)].flatMap(({ index, 0: words }) => {
+  const taken = [...prompt.matchAll(TAKES_BACK)].flatMap(({ index, 0: words }) => {
     const end = index + words.length;
     const start = startOfPhrase(prompt.slice(0, index), prompt.slice(end));
     return start === undefined || end >= prompt.length ? [] : [{ start, end }];
   });
+  const replaced = [...prompt.matchAll(REPLACED)].map(({ index, 0: words }) => ({
+    start: startOfReplaced(prompt.slice(0, index)),
+    end: index + words.length,
+  })).filter(({ end }) => end < prompt.length);
+  return [...taken, ...replaced].toSorted((one, other) => one.start - other.start);
 }
 
 /** The description without these, each letter where it was. */
@@ -46,6 +55,18 @@ export function retractedReadings(places: readonly Place[]) {
   }));
 }
 
+/** Behind the last comma or determiner: "with a sun and *a dog* replaced by a mouse". */
+function startOfReplaced(before: string): number {
+  const clause = Math.max(
+    ...[...before.matchAll(/[,.;:!?(–—]\s*|\b(?:with|and|but) /gu)].map((
+      { index, 0: words },
+    ) => index + words.length),
+    0,
+  );
+  const [determiner] = [...before.slice(clause).matchAll(DETERMINER)].slice(-1);
+  return clause + (determiner?.index ?? 0);
+}
+
 /** Where the phrase begins that another one replaces: with the same noun, or else the last one; of one word the word. */
 function startOfPhrase(before: string, after: string): number | undefined {
   DETERMINER.lastIndex = 0;
@@ -53,12 +74,16 @@ function startOfPhrase(before: string, after: string): number | undefined {
     return /[\p{L}\d-]+$/u.exec(before)?.index;
   }
   const noun = /^(?:[\p{L}\d-]+ ?){1,4}/u.exec(after)![0].trim().toLowerCase().split(" ").slice(1);
-  const starts = [...before.matchAll(DETERMINER)].map(({ index }) => index);
+  // "White cat, no wait, a black cat": the phrase that opens its sentence may have no determiner.
+  const sentence = [...before.matchAll(/[.!?]\s+(?=\p{L})/gu)].at(-1);
+  const opening = sentence ? sentence.index + sentence[0].length : 0;
+  const starts = [...new Set([opening, ...[...before.matchAll(DETERMINER)].map(({ index }) => index)])]
+    .toSorted((one, other) => one - other);
   const isSame = (start: number, at: number) => {
     const phrase = before.slice(start, starts[at + 1] ?? before.length).toLowerCase();
     return noun.some((word) => NOUN.test(word) && new RegExp(`\\b${word}\\b`, "u").test(phrase));
   };
-  return starts.findLast(isSame) ?? starts.at(-1);
+  return starts.findLast(isSame) ?? [...before.matchAll(DETERMINER)].at(-1)?.index;
 }
 
 /** Small words say nothing of what is meant. */

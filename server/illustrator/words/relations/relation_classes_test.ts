@@ -303,3 +303,26 @@ Deno.test("[words] two who share a bowl of something share what is in it", () =>
     "cat 2 sharing spaghetti",
   ]);
 });
+
+Deno.test("[words] heads stuck in things, rings leapt through, windows leant out of, the distance and the feet are relations", () => {
+  const cases: [description: string, related: string[]][] = [
+    ["a cat with its head stuck in a jar", ["cat 1 head in jar"]],
+    ["un chat avec la tête dans un seau", ["cat 1 head in bucket"]],
+    ["a grey cat jumping through a hoop", ["cat 1 through hula hoop"]],
+    ["a cat stuck halfway through the cat flap", ["cat 1 peeking out of cat flap"]],
+    ["a cat in a washing machine", ["cat 1 inside washing machine"]],
+    ["a cat leaning out of a train window", ["cat 1 peeking out of railway carriage"]],
+    ["a black cat peeking out from under a bed", ["cat 1 under bed"]],
+    ["a cat with a lighthouse in the distance", ["cat 1 far from lighthouse"]],
+    ["a cat with a dandelion at its feet", ["cat 1 beside dandelion"]],
+    ["a parrot on the cat's shoulder", ["cat 1 carrying on the back parrot"]],
+    ["a cat and a squirrel arguing over an acorn on a bench", [
+      "cat 1 on bench",
+      "chipmunk on bench",
+    ]],
+  ];
+  for (const [description, related] of cases) {
+    assert.deepEqual(relatedIn(description), related, description);
+  }
+  assert.deepEqual(relatedIn("a cat walking through a forest"), []);
+});

@@ -49,6 +49,12 @@ export function subjectOf(
   if (whole && !isApart) {
     return (AROUND.includes(found.is) ? bearing.get(whole) : undefined) ?? whole.actors;
   }
+  if (thing && !isApart && DISPUTED.test(prompt.slice(0, thing.start))) {
+    const other = things.findLast((one) => isFriend(one) && one.end <= thing.start);
+    const cat = other && catListedWith(other, cats, lexemes);
+    const own = cat ?? cats.findLast(({ end }) => end <= thing.start);
+    if (own) return [...mentionsOfCats([own])[0]!.actors, ...(cat ? other!.actors : [])];
+  }
   if (thing && !busy.has(thing) && !isApart) {
     const isShared = isFriend(thing) || SHARED.test(prompt.slice(found.start, found.end));
     const partner = isShared ? catListedWith(thing, cats, lexemes) : undefined;
@@ -82,6 +88,10 @@ const WORN = /\b(?:in|with|wearing|wears) (?:[\p{L}-]+ ){0,3}$/iu;
 
 /** "A cake *surrounded by* candles and a cat": said of a thing that stands before every cat. */
 const OF_THINGS_TOO: readonly string[] = ["around", "jumping over", "leaning on", "peeking over"];
+
+/** "A cat and a squirrel arguing over an acorn *on a bench*": they are there. */
+const DISPUTED =
+  /\b(?:argu|fight|squabbl|bicker|quarrel|gossip|chat|haggl|talk|laugh)\w* (?:over|about|for) (?:[\p{L}-]+ ){0,3}$/iu;
 
 /** "Under a parasol *on a bench*", "under the table *on a rug*": the cat is there; a lamp would be. */
 function isRoof({ actors: [actor] }: Mention): boolean {

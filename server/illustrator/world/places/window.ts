@@ -14,7 +14,7 @@ import { secondTintOf, tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words:
-    "window, windows, by the window, in the window, window seat, looking out the window at, window pane, windowpane, bay window, sunny window, sunny windowsill, open window, rainy window, window seats, frosted window, train window, shop window",
+    "window, windows, by the window, in the window, window seat, looking out the window at, window pane, windowpane, bay window, sunny window, sunny windowsill, open window, rainy window, window seats, frosted window, shop window",
   phrase: { where: "by", what: "a window" },
   indoors: true,
   weather: "outside",
