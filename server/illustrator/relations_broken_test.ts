@@ -71,6 +71,7 @@ const BREAKS: Partial<Record<Relation, readonly Break[]>> = {
   "peeking out of": [ASIDE, toFront],
   driving: [ASIDE, toFront],
   "dreaming of": [BELOW],
+  "far from": [BELOW, toBack],
 };
 
 const THINGS = ["pumpkin", "box", "book"] as const;

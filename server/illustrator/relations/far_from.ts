@@ -1,5 +1,6 @@
 /** @module With a thing in the distance: small, and higher in the picture. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { PICTURE_SIZE } from "../scene.ts";
 import { setFarOff } from "../staging/far_off.ts";
 
 /** How high it looks at most, as a share of the cat. */
@@ -36,6 +37,6 @@ export const relation: RelationEntry = {
     const high = who.body.bottom - who.body.top;
     const { left, right, top, bottom } = what.box;
     return bottom - top < high * SMALL && bottom < who.scene.subject.bottom - high * 0.15 &&
-      what.last < who.first && Math.max(left - who.body.right, who.body.left - right) < high * 2;
+      what.last < who.first && right > 0 && left < PICTURE_SIZE;
   },
 };
