@@ -316,9 +316,9 @@ Deno.test("[words] heads stuck in things, rings leapt through, windows leant out
     ["a cat with a lighthouse in the distance", ["cat 1 far from lighthouse"]],
     ["a cat with a dandelion at its feet", ["cat 1 beside dandelion"]],
     ["a parrot on the cat's shoulder", ["cat 1 carrying on the back parrot"]],
-    ["a cat and a squirrel arguing over an acorn on a bench", [
+    ["a cat and a hedgehog arguing over an acorn on a bench", [
       "cat 1 on bench",
-      "chipmunk on bench",
+      "hedgehog on bench",
     ]],
   ];
   for (const [description, related] of cases) {
