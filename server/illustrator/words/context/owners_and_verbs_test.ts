@@ -142,7 +142,12 @@ Deno.test("[words] what is replaced or taken back is not drawn, and what a pictu
   assert.equal(cafe.costume, undefined);
   assert.equal(cafe.setting, "cafe");
   assert.equal(cafe.others, undefined);
-  assert.deepEqual(recipeOf("I am making a calendar for my aunt. A cat on a piano").props.length, 1);
+  assert.deepEqual(
+    recipeOf("I am making a calendar for my aunt. A cat on a piano").props.length,
+    1,
+  );
   assert.deepEqual(recipeOf("two cats kissing, no hearts please").without, ["hearts"]);
-  assert.deepEqual(recipeOf("a cat and a fishbowl with no fish").props, [{ kind: "empty fishbowl" }]);
+  assert.deepEqual(recipeOf("a cat and a fishbowl with no fish").props, [{
+    kind: "empty fishbowl",
+  }]);
 });

@@ -77,7 +77,9 @@ function startOfPhrase(before: string, after: string): number | undefined {
   // "White cat, no wait, a black cat": the phrase that opens its sentence may have no determiner.
   const sentence = [...before.matchAll(/[.!?]\s+(?=\p{L})/gu)].at(-1);
   const opening = sentence ? sentence.index + sentence[0].length : 0;
-  const starts = [...new Set([opening, ...[...before.matchAll(DETERMINER)].map(({ index }) => index)])]
+  const starts = [
+    ...new Set([opening, ...[...before.matchAll(DETERMINER)].map(({ index }) => index)]),
+  ]
     .toSorted((one, other) => one - other);
   const isSame = (start: number, at: number) => {
     const phrase = before.slice(start, starts[at + 1] ?? before.length).toLowerCase();
