@@ -58,6 +58,8 @@ for (const [variables, message] of wrongMail) {
 }
 
 Deno.test("a server is warmed up unless it is told not to", () => {
-  const warmUps = [{}, { WARM_UP: "false" }].map((variables) => readConfig(variables).warmUp);
+  const warmUps = [undefined, "false"].map((WARM_UP) =>
+    readConfig({ ...(WARM_UP && { WARM_UP }) }).warmUp
+  );
   assert.deepEqual(warmUps, [true, false]);
 });
