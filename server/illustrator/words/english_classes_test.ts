@@ -57,9 +57,7 @@ Deno.test("[words] who looks into a thing is not in it", () => {
 
 Deno.test("[words] who is drawn on what it should be in is told so, as is who does more than is drawn", () => {
   const cases: [description: string, text: string][] = [
-    ["a cat in a washing machine", "in"],
-    ["a cat sleeping in the oven", "sleeping in"],
-    ["a cat jumping through a hoop", "jumping through"],
+    ["a cat sleeping in a hedge", "sleeping in"],
     ["a cat on the head of an elephant", "on the head of"],
   ];
   for (const [description, text] of cases) assert.ok(drawnAs(description, text), description);
@@ -87,7 +85,7 @@ Deno.test("[words] what a thing without a drawing is full of is not around the c
 });
 
 Deno.test("[words] English words are no misspelt ones and none of another language", () => {
-  for (const word of ["moss", "garnet", "hatchling", "longbow", "conker", "basset"]) {
+  for (const word of ["moss", "garnet", "hatchling", "conker", "basset"]) {
     assert.deepEqual(receiptOf(`a cat with ${word}`).ignored, [word]);
   }
 });

@@ -88,7 +88,7 @@ Deno.test("[words] a noun of Korean or katakana is no part of another word", () 
     ["턱시도 고양이 바리스타, 커피", ["cup of coffee"]],
     ["고양이가 종이상자 속에서 자고 있다", ["box"]],
     ["고양이가 컵라면 먹고 있어요", ["ramen"]],
-    ["トランプをする黒猫", ["joker card"]],
+    ["トランプをする黒猫", ["playing cards"]],
     ["段ボール箱に入った三毛猫", ["box"]],
     ["カップラーメンを食べる猫", ["cup", "ramen"]],
   ];

@@ -34,7 +34,16 @@ export function bestMatch(tokens: readonly Token[], spelt: string[], context: Co
   const rest = termOf(spelt.slice(at + 1, at + found.length).join(" "), language);
   if (opening && rest && losesSky(opening, found.term, rest)) return { length: 1, term: opening };
   const inside = longest(tokens, spelt, { ...context, at: at + 1, isAfterUnknown: false });
-  return opening && inside && inside.length > found.length ? { length: 1, term: opening } : found;
+  const isLonger = inside !== undefined &&
+    (inside.length > found.length ||
+      inside.length === found.length && isColouredGarment(opening, inside.term));
+  return opening && isLonger ? { length: 1, term: opening } : found;
+}
+
+/** "A *red nose* ring" is a ring, and no clown's nose. */
+function isColouredGarment(opening: Term | undefined, { claims }: Term): boolean {
+  return opening?.role === "colour" && claims.length > 0 &&
+    claims.every(({ slot }) => slot === "accessory");
 }
 
 /** "包包子" is to make buns, "包子", and no handbag, "包包": what is left over of the word ends a later one. */

@@ -219,12 +219,12 @@ Deno.test("[speech] receipts as each language says them", () => {
       pt: "olhos: verdes",
       ja: "目：緑",
     }],
-    ["lasagna", {
-      de: "gezeichnet als: Spaghetti",
-      fr: "dessiné comme : des spaghettis",
-      es: "dibujado como: espaguetis",
-      pt: "desenhado como: um espaguete",
-      ja: "代わりに描くもの：スパゲッティ",
+    ["moussaka", {
+      de: "gezeichnet als: eine Lasagne",
+      fr: "dessiné comme : des lasagnes",
+      es: "dibujado como: una lasaña",
+      pt: "desenhado como: uma lasanha",
+      ja: "代わりに描くもの：ラザニア",
     }],
     ["without glasses", {
       de: "ohne Brille",
