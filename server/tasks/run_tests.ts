@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { isBuildStale } from "./build_stamp.ts";
 import { readCommandLine, refuseCommandLine } from "./command_line.ts";
 import { denoTest, type TestRun, type TestRunOptions } from "./test_run.ts";
-import { unloadedFiles, writeTestGroups } from "./test_groups.ts";
+import { writeTestGroups } from "./test_groups.ts";
 import { slowest, type TestCase, type TestFailure } from "./test_report.ts";
 
 /** One `deno test`. */
@@ -132,13 +132,7 @@ async function runInGroups(
   options: TestRunOptions,
 ): Promise<TestRun> {
   await using groups = await writeTestGroups(files, size);
-  const run = await denoTest(groups.entries, options);
-  const unloaded = unloadedFiles(run.report.failures);
-  return {
-    ...run,
-    files: run.files.union(unloaded),
-    failedFiles: run.failedFiles.union(unloaded),
-  };
+  return await denoTest(groups.entries, options);
 }
 
 /** Files that ran no case, or not all of theirs: the run was interrupted, or their group fell outside a case. */

@@ -4,14 +4,13 @@
  */
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { TestFailure } from "./test_report.ts";
 
 export interface TestGroups extends AsyncDisposable {
   /** Modules for `deno test`, each of which imports the files of its group. */
   entries: string[];
 }
 
-/** Ends the name of the case that a file has which cannot be loaded. */
+/** The case of a file that cannot be loaded is called by the file, and so. */
 const CAN_BE_LOADED = " can be loaded";
 
 /** Neighbours share a group: they import much the same. Of as equal numbers as can be, at most `size`. */
@@ -34,12 +33,6 @@ function importing(file: string): string {
   Deno.test(${JSON.stringify(file + CAN_BE_LOADED)}, () => { throw error; });
 }
 `;
-}
-
-/** The files that could not be loaded. */
-export function unloadedFiles(failures: TestFailure[]): Set<string> {
-  const names = failures.map(({ name }) => name).filter((name) => name.endsWith(CAN_BE_LOADED));
-  return new Set(names.map((name) => name.slice(0, -CAN_BE_LOADED.length)));
 }
 
 function equalParts<Item>(items: Item[], size: number): Item[][] {

@@ -123,7 +123,7 @@ Deno.test("[heads] both eyes of a turned head are of one face: as high, on one l
       assert.ok(Math.abs(below - apart * Math.tan(turn)) < 4, `${what}: one lies lower`);
       const head = bounds(regionOf(skull, "head").outline);
       // Small eyes are no way out: both together are a good part of the face.
-      assert.ok(near!.size[0] + far!.size[0] > 0.14 * widthOf(head), what);
+      assert.ok(near!.size[0] + far!.size[0] > 0.12 * widthOf(head), what);
     }
   }
 });

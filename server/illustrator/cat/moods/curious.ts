@@ -5,7 +5,7 @@ import { says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
   words:
-    "curious, inquisitive, nosy, wondering, interested, intrigued, alert, attentive, watchful, curiosity, curiously, wonder, full of wonder, fascinated, enquiring, inquiring, vigilant, on guard, keeping watch, on watch, on the lookout, nosey, captivated, entranced",
+    "curious, inquisitive, nosy, wondering, interested, intrigued, alert, attentive, watchful, curiosity, curiously, wonder, full of wonder, fascinated, enquiring, inquiring, vigilant, on guard, keeping watch, on watch, on the lookout, nosey, captivated",
   nearest:
     "mysterious, enigmatic, nerdy, geeky, scholarly, mystery, mystical look, secretive, inscrutable, cryptic, otherworldly, ethereal, brainy, studious look, scientific, detective like, exploring, investigating, snooping, listening, listens, eavesdropping, discovering",
   terms: [says(

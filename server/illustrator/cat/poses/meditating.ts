@@ -5,7 +5,7 @@ import type { PoseEntry } from "../pose_entry.ts";
 
 export const pose: PoseEntry = {
   words:
-    "meditating, meditates, meditate, meditation, in meditation, deep in meditation, lotus position, lotus pose, in the lotus position, meditation pose, meditating pose, cross legged, sitting cross legged, cross-legged, zen master, zen pose, om, in a trance, doing mindfulness, mindful, levitating in meditation, buddha pose, yogi",
+    "meditating, meditates, meditate, meditation, in meditation, deep in meditation, lotus position, lotus pose, in the lotus position, meditation pose, meditating pose, cross legged, sitting cross legged, cross-legged, zen master, zen pose, om, doing mindfulness, mindful, levitating in meditation, buddha pose, yogi",
   verb: "meditates",
   drawnAs: "meditating",
   moods: ["calm", "dreamy"],

@@ -115,12 +115,13 @@ Deno.test("[stained-glass] a leg is cut at one joint or two: more would be a ban
 
 Deno.test("[stained-glass] daylight comes from behind the cat: the corners of the window are deeper", () => {
   const { at: [, y] } = headOf(scene);
-  const { left, right } = scene.subject;
+  const head = scene.items.find((item) => item.is === "region" && item.name === "head") as Region;
+  const { left, right } = bounds(head.outline);
   const lightness = (points: Point[]) => median(points.map((point) => look(point).l));
   const rows = Array.from({ length: 30 }, (_, i) => i * 5);
   const beside = lightness(rows.flatMap((row): Point[] => [
-    [left - 25, y - 60 + row],
-    [right + 25, y - 60 + row],
+    [left - 60, y - 60 + row],
+    [right + 60, y - 60 + row],
   ]));
   const corners = lightness(rows.flatMap((row): Point[] => [[70, 120 + row], [954, 120 + row]]));
   assert.ok(beside > corners + 0.06, `${beside} ${corners}`);
