@@ -8,7 +8,7 @@ export const style: StyleEntry = {
   figure: {
     head: 0.96,
     shape: "slender",
-    eyes: [1.18, 0.9],
+    eyes: [1.1, 0.98],
     eyesAt: { lower: 0, apart: 4 },
     ears: 0.98,
     body: [0.9, 1.08],

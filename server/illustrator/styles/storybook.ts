@@ -8,8 +8,8 @@ export const style: StyleEntry = {
   figure: {
     head: 0.9,
     shape: "heart",
-    eyes: [0.74, 0.84],
-    eyesAt: { lower: 6, apart: 1 },
+    eyes: [0.86, 0.96],
+    eyesAt: { lower: 2, apart: -2 },
     ears: 0.93,
     body: [0.9, 1.09],
     legs: 1.3,

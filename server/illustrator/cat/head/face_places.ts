@@ -30,8 +30,8 @@ export interface Span {
  * near one point at the viewer. Were only the far ones shorter, the head would be lopsided. */
 const FAR_LOCKS = 0.8, NEAR_LOCKS = 0.3;
 
-/** Distance of the points of a skull, in units: the tips of locks are small curves. */
-const FINE = 3;
+/** Distance of the points of a skull, in units: locks need sharp tips. */
+const FINE = 4.5;
 
 /** The outline of the skull. */
 export function skullOutline(spec: CatSpec, turn: HeadTurn): Point[] {

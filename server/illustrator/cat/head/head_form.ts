@@ -83,7 +83,7 @@ const FORMS = {
     side: { brow: -4, nose: 3, chin: 4, stop: 1 },
   },
   stout: {
-    width: [1, 1.04, 1.19, 1.34],
+    width: [1, 1.03, 1.14, 1.25],
     chin: 2,
     crown: 0,
     ear: { wide: 0.97, high: 0.93, out: 2, low: 2, turn: 0.05 },
@@ -92,7 +92,7 @@ const FORMS = {
     side: { brow: 0, nose: -3, chin: 2, stop: 1 },
   },
   slim: {
-    width: [0.98, 0.96, 0.84, 0.74],
+    width: [0.98, 0.97, 0.9, 0.83],
     chin: 3,
     crown: 0,
     ear: { wide: 1, high: 1.05, out: 0, low: 0, turn: 0 },

@@ -1,6 +1,5 @@
 /** @module Outlines of heads: each style has its own, each coat its own locks at the cheeks. */
 import { knots } from "../../geometry/coordinates.ts";
-import { LOCK } from "../markings/lock.ts";
 import type { Knot } from "../../geometry/shapes.ts";
 import type { CatSpec, CoatLength } from "../../spec.ts";
 import type { Point } from "../../scene.ts";
@@ -20,24 +19,20 @@ const SHAPES: Record<HeadShape, Knot[]> = {
   soft: knots("0 -89, 48 -86, 85 -64, 107 -26, 115 14, 108 50, 82 79, 44 95, 0 98"),
 };
 
-/** A lock of a cheek: its share of the cheek's length and of its reach. */
-type Lock = readonly [long: number, out: number];
-
-/** Locks of a coat at each cheek, the uppermost first: a short one, the long one that makes the cheek broad, one that leads to
- * the chin. Alike they would be teeth. */
-const LOCKS: Record<
-  CoatLength,
-  { locks: readonly Lock[]; reach: number; from: number; to: number }
-> = {
-  hairless: { locks: [], reach: 0, from: 0, to: 0 },
-  short: { locks: [], reach: 0, from: 0, to: 0 },
-  curly: { locks: [], reach: 0, from: 0, to: 0 },
-  medium: { locks: [[0.58, 1], [0.42, 0.66]], reach: 17, from: 8, to: 72 },
-  fluffy: { locks: [[0.3, 0.62], [0.42, 1], [0.28, 0.6]], reach: 36, from: -22, to: 80 },
+/** Locks of a coat at each cheek: how many, how far the uppermost stands out, where it begins and how long it is. */
+const LOCKS: Record<CoatLength, { count: number; reach: number; from: number; step: number }> = {
+  hairless: { count: 0, reach: 0, from: 0, step: 0 },
+  short: { count: 0, reach: 0, from: 0, step: 0 },
+  curly: { count: 0, reach: 0, from: 0, step: 0 },
+  medium: { count: 2, reach: 17, from: 16, step: 30 },
+  fluffy: { count: 3, reach: 34, from: -2, step: 36 },
 };
 
-/** Locks that stand out less, in units, would be nicks: the cheek stays smooth. */
-const LEAST = 9;
+/** Each lock is so much shorter than the one above it. */
+const SHORTER = 0.8;
+
+/** Shorter locks, in units, would be teeth: the cheek stays smooth. */
+const LEAST = 12;
 
 /** How much of its locks a style draws: smooth ones leave them to brush and hair. */
 const LOCKED: Record<HeadShape, number> = {
@@ -54,8 +49,8 @@ const LOCKED: Record<HeadShape, number> = {
 
 /** Hair that stands up on the crown of long and curly coats, as heights above it. */
 const TUFTS: Partial<Record<CoatLength, Knot[]>> = {
-  fluffy: knots("0 25, 5 22, 12 9, 21 2, 33 -1"),
-  medium: knots("0 13, 5 11, 11 4, 19 0, 28 -1"),
+  fluffy: knots("0 25!, 9 9, 19 13!, 30 0"),
+  medium: knots("0 14!, 10 5, 26 0"),
   curly: knots("0 8, 9 6, 14 1!, 22 5, 30 0"),
 };
 
@@ -65,30 +60,31 @@ const TUFT_LEANS = 0.55;
 /** The locks of a recipe's cheek and how far its tuft stands up, as its style draws them. */
 export function locksOf({ style, coat }: CatSpec): { count: number; reach: number; tuft: number } {
   const { shape } = STYLE_ENTRIES[style].figure;
-  const { locks, reach } = LOCKS[coat.length];
+  const { count, reach } = LOCKS[coat.length];
   const tuft = LOCKED[shape] < 0.4
     ? 0
     : -Math.min(0, ...(TUFTS[coat.length] ?? []).map(([, up]) => -up));
-  return { count: locks.length, reach: reach * LOCKED[shape], tuft: tuft * LOCKED[shape] };
+  return { count, reach: reach * LOCKED[shape], tuft: tuft * LOCKED[shape] };
 }
 
 /** Right half of the head of a recipe, from crown to chin; its locks stand out by this share of their reach. */
 export function headHalf({ style, coat }: CatSpec, combed = 1): Knot[] {
   const { shape } = STYLE_ENTRIES[style].figure;
   const half = tufted(SHAPES[shape], coat.length, shape);
-  const { locks, reach: full, from, to } = LOCKS[coat.length];
+  const { count, reach: full, from, step } = LOCKS[coat.length];
   const reach = full * LOCKED[shape] * combed;
-  if (reach < LEAST) return [...half];
+  if (count === 0 || reach < LEAST) return [...half];
+  const locks: Knot[][] = [];
   let y = from;
-  const edge = locks.flatMap(([long, out]): Knot[] => {
-    const length = (to - from) * long, top = y;
+  for (let i = 0; i < count; i++) {
+    const length = step * SHORTER ** i;
+    locks.push(lock(half, y, length, reach * SHORTER ** i));
     y += length;
-    return lock(half, top, length, reach * out);
-  });
+  }
   return [
     ...half.filter(([, at]) => at < from - 6),
-    ...edge,
-    ...half.filter(([, at]) => at > to + 2),
+    ...locks.flat(),
+    ...half.filter(([, at]) => at > y + 2),
   ];
 }
 
@@ -110,15 +106,21 @@ export function leaning([x, y]: Point, { style }: Pick<CatSpec, "style">): Point
 }
 
 /**
- * A lock bulges from the cheek to a soft tip low on it, and a short hollow leads back to where the next one begins. The edge
- * never goes back up: the line of a tip that hangs over its own notch runs into the face and looks like a cut.
+ * A lock swells from the cheek to its tip, and a hollow leads back to where the next one begins. The edge never goes back
+ * up: the line of a tip that hangs over its own notch runs into the face and looks like a cut.
  */
 function lock(half: readonly Knot[], y: number, step: number, reach: number): Knot[] {
-  return LOCK.map(([down, out, corner]): Knot => [
+  const at = (out: number, down: number): Point => [
     widthAt(half, y + down * step) + out * reach,
     y + down * step,
-    corner,
-  ]);
+  ];
+  return [
+    at(0.1, 0),
+    at(0.55, 0.42),
+    [...at(1, 0.86), "corner"],
+    at(0.36, 0.95),
+    [...at(0.08, 1), "corner"],
+  ];
 }
 
 /** Half the width of a head at this height. */

@@ -4,7 +4,6 @@
 import assert from "node:assert/strict";
 import { STYLES } from "../../../../lib/choices.ts";
 import { PLAIN_CAT, solid } from "../../../../tests/support/cat.ts";
-import { signedArea } from "../../geometry/outline.ts";
 import { bounds, boundsOf, contains, heightOf, widthOf } from "../../geometry/measure.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
 import type { Eye, Item, Region } from "../../scene.ts";
@@ -14,9 +13,6 @@ import { resolve } from "../../words/resolve.ts";
 import { compose } from "../../compose.ts";
 import { drawCat } from "../cat.ts";
 import { skullOutline } from "./face_places.ts";
-
-/** An outline that turns outwards by more than this from point to point has a sharp tip, in radians. */
-const SOFT = 1.1;
 
 const AHEAD = { yaw: 0, pitch: 0 };
 
@@ -123,7 +119,7 @@ Deno.test("[heads] both eyes of a turned head are of one face: as high, on one l
       assert.ok(Math.abs(below - apart * Math.tan(turn)) < 4, `${what}: one lies lower`);
       const head = bounds(regionOf(skull, "head").outline);
       // Small eyes are no way out: both together are a good part of the face.
-      assert.ok(near!.size[0] + far!.size[0] > 0.12 * widthOf(head), what);
+      assert.ok(near!.size[0] + far!.size[0] > 0.14 * widthOf(head), what);
     }
   }
 });
@@ -152,22 +148,6 @@ Deno.test("[heads] locks of cheeks point aside: their edge never goes back up, w
         assert.ok(y > low - 3, `${style}, ${length}: back up to ${y} from ${low}`);
         return Math.max(low, y);
       }, -Infinity);
-    }
-  }
-});
-
-Deno.test("[heads] tips of locks and of the tuft on the crown are soft: nothing points out like a tooth", () => {
-  for (const style of STYLES) {
-    for (const length of ["medium", "fluffy"] as const) {
-      const coat = { ...PLAIN_CAT.coat, length };
-      const ring = skullOutline({ ...PLAIN_CAT, style, coat }, AHEAD);
-      const sign = Math.sign(signedArea(ring));
-      ring.forEach(([x, y], i) => {
-        const [bx, by] = ring.at(i - 1)!, [ax, ay] = ring[(i + 1) % ring.length]!;
-        const [ux, uy, vx, vy] = [x - bx, y - by, ax - x, ay - y];
-        const turn = Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy) * sign;
-        assert.ok(turn < SOFT, `${style}, ${length}: turns by ${turn} at ${[x, y]}`);
-      });
     }
   }
 });

@@ -1,10 +1,8 @@
-/** @module What age does to a face besides greying it: long pale brows, bags under the eyes, wisps at the chin. */
+/** @module What age does to a face besides greying it: long pale brows, bags under the eyes. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
-import { knots } from "../../geometry/coordinates.ts";
 import { curve, smooth } from "../../geometry/shapes.ts";
 import { line, region } from "../../items.ts";
 import type { Eye, Item } from "../../scene.ts";
-import type { HeadPlan } from "./head.ts";
 
 /** On a coat paler than this grey hair is darker than the coat. */
 const PALE = 0.8;
@@ -29,13 +27,11 @@ export function aroundOldEye(
       role: "face",
       texture: "fur",
       outline: smooth([
-        [x - outer * wide * 0.85, top - 3, "corner"],
-        [x - outer * wide * 0.3, top - 19],
-        [x + outer * wide * 0.5, top - 20],
-        [x + outer * (wide * 1.2 + 12), top + 2, "corner"],
-        [x + outer * (wide * 1.2 - 2), top - 2],
-        [x + outer * (wide * 1.1 + 4), top + 16, "corner"],
-        [x + outer * wide * 0.5, top - 4],
+        [x - outer * wide * 0.7, top - 5, "corner"],
+        [x - outer * wide * 0.2, top - 14],
+        [x + outer * wide * 0.5, top - 14],
+        [x + outer * (wide * 1.1 + 8), top + 3, "corner"],
+        [x + outer * wide * 0.5, top - 5],
       ]),
       colour: hairOn(lid),
       line: 1.6,
@@ -57,21 +53,4 @@ export function aroundOldEye(
       )
     ),
   ];
-}
-
-/** Wisps of a thin beard, in the head's coordinates. */
-export function wisps({ tones: { base } }: HeadPlan): Item {
-  return region({
-    name: "grey wisps",
-    role: "face",
-    texture: "fur",
-    outline: smooth(
-      knots("-26 84, 0 80, 26 84, 22 100, 15 116!, 9 104, 2 128!, -5 105, -14 118!, -22 100"),
-    ),
-    colour: hairOn(base),
-    line: 1.6,
-    volume: 0.3,
-    flow: { along: [0, 1] },
-    hair: 16,
-  });
 }

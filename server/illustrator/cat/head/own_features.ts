@@ -9,13 +9,12 @@ import { line, mark, region } from "../../items.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { HeadPlan } from "./head.ts";
-import { wisps } from "./old_face.ts";
 
 /** Over eyes and mouth. */
 export function ownFeatures(plan: HeadPlan): Item[] {
   const { age, features = [] } = plan.spec;
   return [
-    ...(features.includes("beard") ? [beard(plan)] : age === "senior" ? [wisps(plan)] : []),
+    ...(features.includes("beard") ? [beard(plan)] : []),
     ...(features.includes("snaggletooth") ? [tooth(1)] : []),
     ...(features.includes("fangs") ? [tooth(-1, FANG), tooth(1, FANG)] : []),
     ...(features.includes("soot") ? soot(plan) : []),

@@ -11,7 +11,6 @@ import type { Random } from "../../random.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Anchor } from "../body/figure.ts";
 import { type Coat, groundOf } from "./coat.ts";
-import { LOCK } from "./lock.ts";
 
 /** A chest in units, its anchor at the origin: half widths from under the chin to its lowest place. */
 interface Chest {
@@ -38,9 +37,6 @@ const SMOOTH = 0.3;
 
 /** How uneven locks are: their share of the edge and how far they hang, each against the usual one. */
 const UNEVEN = { from: 0.7, to: 1.3 } as const;
-
-/** How much broader the lock in the middle is: one of three as broad as the others hangs like an icicle. */
-const MIDDLE = 1.5;
 
 /** The share of its height without a line, there it goes over into the neck: a line from shoulder to shoulder is a bandana. */
 const BARE = 0.66;
@@ -106,7 +102,7 @@ function hem(outline: Point[], { top, bottom }: Chest): Point[] {
 function furOf(chest: Chest, random: Random): Point[] {
   const shares = Array.from(
     { length: chest.locks },
-    (_, i) => random.between(UNEVEN.from, UNEVEN.to) * (2 * i + 1 === chest.locks ? MIDDLE : 1),
+    () => random.between(UNEVEN.from, UNEVEN.to),
   );
   const total = shares.reduce((sum, share) => sum + share, 0);
   let from = 0;
@@ -127,22 +123,28 @@ function furOf(chest: Chest, random: Random): Point[] {
     [-valueAt(widths, SMOOTH * 0.4), shoulder],
     [-widths[0]! * 0.8, top],
     [0, top - 4],
-  ], 3).slice(0, -1);
+  ], 5).slice(0, -1);
 }
 
-/** A lock on the lower edge between two shares of it, from right to left; its tip hangs to the middle of the chest. */
+/** A lock on the lower edge between two shares of it, from right to left: its belly swells, its point hangs to the middle,
+ * and a short inner side goes back up to the next. */
 function lockOf(chest: Chest, from: number, to: number, long: number): Knot[] {
-  const aside = 1 - from - to, hang = chest.hang * long;
-  const shape = aside >= 0 ? LOCK : BACKWARDS;
-  return shape.map(([along, out, corner]): Knot => {
-    const [x, y] = edge(chest, from + (to - from) * along);
-    return [x + 0.25 * hang * out * aside, y + hang * out, corner];
-  });
+  const middle = (from + to) / 2, aside = 1 - 2 * middle;
+  // A lock of the right half ends at its lower, left end; one of the left half begins there.
+  const lean = Math.max(-1, Math.min(1, aside * 2.4));
+  const point = edge(chest, middle + (to - from) * 0.3 * lean);
+  const belly = edge(chest, middle - (to - from) * 0.24 * lean);
+  const hang = chest.hang * long;
+  const tip: Knot = [point[0] + 0.25 * hang * aside, point[1] + hang, "corner"];
+  const swell: Knot = [belly[0] + 0.3 * hang * aside, belly[1] + 0.5 * hang];
+  const [sx, sy] = edge(chest, from), [ex, ey] = edge(chest, to);
+  // Between locks is a notch; out of the smooth side the first one swells.
+  const start: Knot = from > 0 ? [sx, sy, "corner"] : [sx, sy];
+  // The inner side is hollow: a straight one would be the tooth of a saw.
+  const [nx, ny] = lean >= 0 ? [ex, ey] : [sx, sy];
+  const hollow: Knot = [(tip[0] + 2 * nx) / 3, (tip[1] + 4 * ny) / 5];
+  return lean >= 0 ? [start, swell, tip, hollow] : [start, hollow, tip, swell];
 }
-
-/** Of the other half: a lock that begins at its tip. */
-const BACKWARDS: readonly Knot[] = LOCK.map(([along, ...rest]): Knot => [1 - along, ...rest])
-  .toReversed();
 
 /** The smooth lower edge from the right (0) over the lowest place to the left (1). */
 function edge({ top, bottom, widths }: Chest, share: number): Point {

@@ -6,7 +6,6 @@ import type { Random } from "../../random.ts";
 import type { Point } from "../../scene.ts";
 import type { CatSpec, CoatLength } from "../../spec.ts";
 import type { Part } from "../body/figure.ts";
-import { outAt } from "./lock.ts";
 
 /** How far locks stand out of each coat. */
 const TUFTS: Record<CoatLength, number> = {
@@ -18,7 +17,7 @@ const TUFTS: Record<CoatLength, number> = {
 };
 
 /** How far the locks of a fluffy trunk stand out at most, and those of other parts, in units. */
-const LOCK = { torso: 16, other: 12 };
+const LOCK = { torso: 19, other: 13 };
 
 /** How deep a fluffy coat is between its locks, in units. */
 const DEPTH = 10;
@@ -83,8 +82,11 @@ function edged(
   return { outline, contour: outline.slice(start, start + part.contour.length) };
 }
 
+/** A lock swells along this share of its length and goes back to the coat along the rest. */
+const SWELL = 0.8;
+
 /** How long a lock is, in its sizes. */
-const LENGTH = 6.8;
+const LENGTH = 5.6;
 
 /** Of all locks these stand out, the others only wave the edge. */
 const STANDS = 0.55, WAVE = 0.16;
@@ -122,11 +124,16 @@ function tufted(
     const falls = (after[1] - before[1]) >= 0;
     const phase = falls ? at - index : 1 - (at - index);
     const hangs = (1 - smoothstep(...UNDERSIDE, ny)) * smoothstep(...OFF_GROUND, -point[1]);
-    const lock = reaches[index]! * outAt(phase) * hangs * (ny < -0.8 ? 0.3 : 1);
+    const lock = reaches[index]! * swelling(phase) * hangs * (ny < -0.8 ? 0.3 : 1);
     const reach = lock + depth * hangs;
     // The tip hangs beyond the place where it grows.
     return [point[0] + nx * reach, point[1] + ny * reach + lock * 0.7];
   });
+}
+
+/** How far a lock stands out along its length, 0..1. */
+function swelling(phase: number): number {
+  return phase < SWELL ? (phase / SWELL) ** 1.7 : 1 - smoothstep(SWELL, 1, phase);
 }
 
 function wavy(outline: Point[]): Point[] {

@@ -118,7 +118,7 @@ const NOON = 0.8;
 const INK_OUTSIDE: Colour = { l: 0.17, c: 0.035, h: 20 };
 
 /** How wide it is, and how far it lies on the side of the shadow, in units: there the brush pressed down. */
-const OUTSIDE = { width: 3.7, aside: 3 };
+const OUTSIDE = { width: 3.2, aside: 3 };
 
 /** Far things share one tone of air, bright behind the cat and deep in the corners: the cat has all the contrast. */
 function layAir(ctx: Context, { sky, light }: Scene): void {

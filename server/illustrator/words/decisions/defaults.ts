@@ -146,7 +146,7 @@ export const EYE_WEIGHTS: Weights<EyeColour> = {
 };
 
 export const AGE_WEIGHTS: Weights<Age> = { adult: 6, kitten: 1 };
-export const BUILD_WEIGHTS: Weights<Build> = { average: 8, chubby: 1, slim: 1 };
+export const BUILD_WEIGHTS: Weights<Build> = { average: 5, chubby: 3, slim: 1 };
 
 export const MOOD_WEIGHTS: Weights<Mood> = weightsOf(MOODS);
 

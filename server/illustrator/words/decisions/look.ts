@@ -119,7 +119,7 @@ function manner(
     deciding.words.first("gaze") === "back";
   // A leap or a dance stretches what is stout, and blurs what is lean.
   const isBuilt = deciding.words.first("build") !== undefined;
-  const isOfAge = isBuilt || deciding.words.first("age") !== undefined;
+  const isOld = deciding.words.first("age") === "senior";
   const isWhole = asksForWholeBody(deciding.words, deciding.breed.features);
   // What a cat does with others decides its pose more than chance does.
   const weights: Weights<Pose> = poses
@@ -130,7 +130,7 @@ function manner(
   const pose = decide(deciding, "pose", weights, {
     suits: (pose) =>
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
-      !(isBuilt && POSES[pose].hidesClothes) && !(isOfAge && POSES[pose].isLively) &&
+      !(isBuilt && POSES[pose].hidesClothes) && !((isBuilt || isOld) && POSES[pose].isLively) &&
       !(isLowDressed && POSES[pose].isRest) &&
       !(dressed && (POSES[pose].hidesClothes || POSES[pose].isLively)) &&
       !(isWhole && pose === "portrait") && features.every((one) => isWellShownIn(one, pose)) &&

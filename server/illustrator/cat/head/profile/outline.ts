@@ -5,7 +5,6 @@ import { type Knot, smooth } from "../../../geometry/shapes.ts";
 import type { Point } from "../../../scene.ts";
 import type { CatSpec } from "../../../spec.ts";
 import { locksOf } from "../head_shapes.ts";
-import { LOCK } from "../../markings/lock.ts";
 import type { SideForm } from "./side_form.ts";
 
 /** Where the jaw hangs: an open mouth turns it about this place. */
@@ -32,9 +31,8 @@ function crown({ crown, brow }: SideForm, spec: CatSpec): Knot[] {
       ? [
         [-26, crown],
         [-6, crown - tuft * 0.42],
-        [8, crown - tuft * 0.56],
-        [13, crown - tuft * 0.44],
-        [9, crown + 1],
+        [14, crown - tuft * 0.52, "corner"],
+        [6, crown + 1],
       ] satisfies Knot[]
       : [[-14, crown]] satisfies Knot[]),
     [brow - 40, crown + 7],
@@ -104,7 +102,10 @@ function combed(
       fy + (ty - fy) * share + dy! * far,
     ];
     return [
-      ...LOCK.map(([along, far, corner]): Knot => [...on(along * 0.8, far), corner]),
+      [fx, fy, "corner"],
+      on(0.2, 0.46),
+      [...on(0.62, 1), "corner"],
+      on(0.76, 0.36),
       ...(i === count - 1 ? [[tx, ty] satisfies Knot] : []),
     ];
   }).flat();
