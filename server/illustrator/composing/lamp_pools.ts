@@ -28,7 +28,7 @@ const POOL = { wide: 0.9, high: 0.26, soft: 0.2, opacity: 0.75 };
 export function withLampPools(scene: Scene): Scene {
   const { items, light } = scene;
   // Few colours make its soft edge a hard blob.
-  if (light.key >= DARK || scene.style === "pixel") return scene;
+  if (light.key >= DARK || scene.spec.style === "pixel") return scene;
   const lamps = items.filter(shinesOn)
     .filter(({ radius, strength, depth = 0 }) => radius * strength >= BRIGHT && depth <= NEAR)
     .sort((a, b) => b.radius * b.strength - a.radius * a.strength)

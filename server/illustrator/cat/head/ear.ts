@@ -24,7 +24,7 @@ export function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMar
     return foldedEar(side, spec, tones, marks);
   }
   const large = spec.coat.length === "hairless" || has("large ears");
-  const big = has("large ears") ? 1.36 : large ? 1.18 : 1;
+  const big = large ? 1.18 : 1;
   const bend = has("curled ears") ? curledBack : (knot: Knot) => knot;
   const at = (knots: Knot[]): Knot[] =>
     knots.map(bend).map(cut).map(([x, y, c]): Knot => [x * big, y * big, c]);

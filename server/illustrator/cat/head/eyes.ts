@@ -49,7 +49,8 @@ export function eyes(
       ...film,
       ...(opened.closed ? [] : inEye(opened, spec)),
       ...aroundEye(opened, spec),
-      ...(spec.age === "senior" ? aroundOldEye(opened) : []),
+      // In pixels brows and bags would be patches.
+      ...(spec.age === "senior" && spec.style !== "pixel" ? aroundOldEye(opened) : []),
       ...(hasHumanFace ? brow(side, onBrow, expression.brow, centre, size * highest) : []),
     ], turned);
   });

@@ -84,10 +84,15 @@ const JEWELS: readonly Variant[] = ["necklace", "pearl necklace", "pendant", "ch
 
 const GRADED: readonly Graded[] = ["build", "coat.length", "mood"];
 
-function degreesOf({ words }: DecisionContext): CatSpec["degrees"] {
+/** A build that no words ask for is a hint: a fat cat that was asked for has to stand out from others. */
+const GUESSED_BUILD = 0.6;
+
+function degreesOf({ words, provenance }: DecisionContext): CatSpec["degrees"] {
   const degrees = GRADED.flatMap((slot) => {
     const [first] = words.all(slot);
-    return first?.degree ? [[slot, first.degree] as const] : [];
+    const degree = first?.degree ??
+      (slot === "build" && provenance.build === "seed" ? GUESSED_BUILD : undefined);
+    return degree ? [[slot, degree] as const] : [];
   });
   return degrees.length > 0 ? Object.fromEntries(degrees) : undefined;
 }
