@@ -100,7 +100,7 @@ const COLOURS: Record<Style, string> = {
   watercolor: "#cdd,#bbb,#cca",
   storybook: "#9aa,#887,#876",
   neon: "#224,#546,#456",
-  "stained-glass": "#58a,#589,#565",
+  "stained-glass": "#58a,#589,#464",
 };
 
 /** What its place shows before it has come. */
