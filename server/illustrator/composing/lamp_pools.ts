@@ -2,6 +2,7 @@
  * @module In the dark a lamp lights what is around it: warm air behind the cat, and a pool of light on the ground at its
  * foot.
  */
+import type { Style } from "../../../lib/choices.ts";
 import { bounds, contains } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { glow, mark } from "../items.ts";
@@ -9,6 +10,8 @@ import { isOfSubject } from "../painters/layers.ts";
 import { shinesOn } from "../relief/lamps.ts";
 import { type Glow, type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
 
+/** Few colours make a soft edge a hard blob, and washes have no night left where a city's windows shine. */
+const WITHOUT_POOLS: readonly Style[] = ["pixel", "watercolor"];
 /** Brighter hours and places drown it. */
 const DARK = 0.6;
 /** How much more of it is seen than the hour lacks of key light. */
@@ -27,8 +30,7 @@ const POOL = { wide: 0.9, high: 0.26, soft: 0.2, opacity: 0.75 };
 /** The scene with the light that its lamps throw on air and ground. */
 export function withLampPools(scene: Scene): Scene {
   const { items, light } = scene;
-  // Few colours make its soft edge a hard blob.
-  if (light.key >= DARK || scene.spec.style === "pixel") return scene;
+  if (light.key >= DARK || WITHOUT_POOLS.includes(scene.spec.style)) return scene;
   const lamps = items.filter(shinesOn)
     .filter(({ radius, strength, depth = 0 }) => radius * strength >= BRIGHT && depth <= NEAR)
     .sort((a, b) => b.radius * b.strength - a.radius * a.strength)

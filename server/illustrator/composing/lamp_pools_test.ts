@@ -11,8 +11,8 @@ const BY_CANDLE = "a grey cat with a candle at night";
 /** Lighter by so much at least: without lamplight it is half of that. */
 const LIT = 0.03;
 
-/** In neon things shine by themselves, and the night is black; pixel art has too few colours for a soft pool. */
-const WITHOUT_POOLS: readonly Style[] = ["neon", "pixel"];
+/** In neon things shine by themselves, and the night is black; pixel art and watercolor have no pools. */
+const WITHOUT_POOLS: readonly Style[] = ["neon", "pixel", "watercolor"];
 
 /** Ground that nothing stands before, in two runs: near the candle and far from it. */
 function groundOf({ items, subject }: Scene): { near: Point[]; far: Point[] } {
