@@ -2,7 +2,6 @@
  * Owners, other persons, verbs that look like things, and what a description takes back.
  */
 import assert from "node:assert/strict";
-import { recipeOf } from "../../../../tests/support/read_description.ts";
 import { planCharacter } from "../../plan.ts";
 import { parse } from "../parse.ts";
 import { understanding } from "../understanding.ts";
