@@ -12,7 +12,7 @@ import type { HeadPlan } from "./head.ts";
 
 /** Over eyes and mouth. */
 export function ownFeatures(plan: HeadPlan): Item[] {
-  const { age, features = [] } = plan.spec;
+  const { features = [] } = plan.spec;
   return [
     ...(features.includes("beard") ? [beard(plan)] : []),
     ...(features.includes("snaggletooth") ? [tooth(1)] : []),
