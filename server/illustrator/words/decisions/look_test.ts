@@ -1,0 +1,22 @@
+import assert from "node:assert/strict";
+import { resolve } from "../resolve.ts";
+import { parse } from "../parse.ts";
+
+const SEEDS = Array.from({ length: 40 }, (_, i) => `${i}`);
+
+const recipe = (description: string, seed: string) =>
+  resolve(parse(description), { style: "cartoon", seed });
+
+Deno.test("[look] a build that the seed chooses is milder than one that is asked for", () => {
+  const guessed = SEEDS.map((seed) => recipe("a grey cat", seed))
+    .filter(({ build }) => build === "chubby");
+  assert.ok(guessed.length > 3);
+  for (const { degrees } of guessed) assert.ok(degrees!.build! < 1);
+  assert.ok((recipe("a fat grey cat", "1").degrees?.build ?? 1) >= 1);
+});
+
+Deno.test("[look] a kitten may leap, an old cat and one whose build is named may not", () => {
+  const poses = (description: string) => SEEDS.map((seed) => recipe(description, seed).pose);
+  assert.ok(poses("a ginger kitten playing").includes("jumping"));
+  assert.ok(!poses("a very fat cat playing").includes("jumping"));
+});
