@@ -4,6 +4,7 @@
  */
 import type { Lexeme } from "./binding/lexeme.ts";
 import type { ParsedDescription, Reading } from "./parsed_description.ts";
+import { withoutWords } from "./relations/relation_readings.ts";
 
 /** What becomes of "no text". */
 const LEFT_OUT = "left out, as you say";
@@ -22,9 +23,11 @@ export function withEveryWordCovered(
     (carriesMeaning(lexeme) || isNumberOfMore(lexemes, at)) &&
     !isCovered(lexeme, [...readings, ...said.unread])
   );
+  // Of "straight up in a tree", "up" is a part of where the cat is.
+  const across = readings.filter((reading) => !isCovered(reading, unread));
   const unknown = [
     ...said.unknown.flatMap((place) => cut(place, denied)),
-    ...unread.map(({ start, end }) => ({ start, end })),
+    ...withoutWords(said.prompt, unread.map(({ start, end }) => ({ start, end })), across),
   ];
   return {
     ...said,

@@ -56,3 +56,9 @@ Deno.test("[words] a word of a third language is listed once", () => {
   const mixed = receiptOf("библиотекяхيقود سيارةcold侠客бібліотекухрамsketch").ignored;
   assert.equal(mixed.filter((text) => text.includes("سيارة")).length, 1);
 });
+
+Deno.test("[words] of a phrase that is not drawn, what says where the cat is, is listed once", () => {
+  const { understood, ignored } = receiptOf("a black cat straight up in a tree");
+  assert.ok(understood.some(({ text }) => text === "up in"));
+  assert.deepEqual(ignored, ["straight"]);
+});
