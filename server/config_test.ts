@@ -57,7 +57,7 @@ for (const [variables, message] of wrongMail) {
   });
 }
 
-Deno.test("a server is warmed up unless it is told not to", () => {
+Deno.test("a server is warmed up unless WARM_UP is false", () => {
   const warmUps = [undefined, "false"].map((WARM_UP) =>
     readConfig({ ...(WARM_UP && { WARM_UP }) }).warmUp
   );

@@ -13,8 +13,7 @@ import { assertDurable, assertPicturesThere } from "./durability.ts";
 import { stress, tally } from "./stress.ts";
 import { sleep } from "../../lib/sleep.ts";
 
-/** Each fate twice. */
-const ROUNDS = 8;
+const ROUNDS = 12;
 const USERS = 8;
 
 /** Guests are counted, but none here reaches the limit. */

@@ -1,5 +1,5 @@
 /**
- * The server is killed twelve times while people use it. Whatever it has acknowledged is there afterwards,
+ * The server is killed twenty-four times while people use it. Whatever it has acknowledged is there afterwards,
  * and the books are right at every moment.
  */
 import assert from "node:assert/strict";
@@ -9,8 +9,7 @@ import { assertDurable, assertPicturesThere } from "./durability.ts";
 import { stress } from "./stress.ts";
 import { sleep } from "../../lib/sleep.ts";
 
-/** Each is at a moment of chance; `steps_test.ts` kills at every step of a picture. */
-const KILLS = 12;
+const KILLS = 24;
 const USERS = 20;
 const GUESTS = 3;
 

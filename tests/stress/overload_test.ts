@@ -8,8 +8,7 @@ import { startObserved } from "./observed.ts";
 import { NO_LIMITS, stress, tally } from "./stress.ts";
 import { sleep } from "../../lib/sleep.ts";
 
-/** On two busy cores the line of sign-ins is full after two. */
-const SECONDS = 5;
+const SECONDS = 10;
 const CONNECTIONS = 500;
 /** As fast as it goes, the load would keep the one core busy that the server needs. */
 const PAGES_PER_SECOND = 2_000;

@@ -168,7 +168,7 @@ Deno.test("age greys a muzzle, and never darkens a white one", () => {
   assert.ok(muzzle({}) > find(drawn({}), "head").colour.l + 0.1);
 });
 
-Deno.test("an old cat is told from a young one: pale brows, bags, heavy lids, whiskers that droop", () => {
+Deno.test("an old cat differs from a young one: pale brows, bags, heavy lids, whiskers that droop", () => {
   const old = drawCat({ ...PLAIN, age: "senior" }), young = drawCat(PLAIN);
   for (const name of [/grey brow$/, /bag \d$/]) {
     assert.ok(old.features.some((item) => name.test(item.name)), `${name}`);

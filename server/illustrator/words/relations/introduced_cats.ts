@@ -89,7 +89,7 @@ function lookOfNumbered(
 const ORDINAL =
   /(?:^|[.,;:!?\n–-]\s*|\band )(?:the )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th) $/i;
 
-/** Who is no cat by the word alone: a bride, somebody unknown. */
+/** Words that name a cat only where a look is said of them: "the bride is a Persian". */
 const CALLED: readonly Role[] = ["character", "unknown", "silent"];
 
 /** A capital, or what is known to be a name. */

@@ -30,7 +30,7 @@ Deno.test("[words] names with an equals sign, a bracket, a dash or a comma are c
   assert.ok(planOf("Pixel the tabby and Byte the black cat at a computer").alt.includes("laptop"));
 });
 
-Deno.test("[words] who is told apart by a size, a role or a number is a cat of its own", () => {
+Deno.test("[words] a size, a role or a number introduces a cat of its own", () => {
   assertCoats({
     "the big one is orange, the small one is grey and wears a bow tie": ["orange", "grey"],
     "bride cat is a white persian and groom is a tuxedo cat in a top hat": ["white", "tuxedo"],
