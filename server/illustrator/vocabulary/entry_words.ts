@@ -59,7 +59,7 @@ export function accessoryTerms(accessory: Accessory, entry: EntryWords, variant?
 export function costumeTerms(
   costume: Costume,
   { person, garment, nearestPerson, isPlain = false, terms = [] }: CostumeWords & {
-    /** It is a garment that many wear: whoever is drawn in it as something near may be dressed in another. */
+    /** A common garment: where it stands for something near, a garment that words name replaces it. */
     isPlain?: boolean;
   },
 ): Term[] {
