@@ -15,7 +15,8 @@ export type Handler = (
 
 interface Connection {
   server: Pick<Deno.HttpServer, "finished" | "shutdown">;
-  abort: AbortController;
+  /** Ends it at once, in the middle of whatever it is at. */
+  end: () => void;
   /** Requests that have no whole answer yet. */
   requests: number;
   /** When the last answer was sent, or the connection opened. */
@@ -67,10 +68,10 @@ export function serveHttp(
   let closing = false;
 
   function open(conn: Deno.Conn): void {
-    const abort = new AbortController();
+    const { signal, abort } = catchingAbort();
     const connection: Connection = {
-      abort,
-      server: serveConnection!(conn, abort.signal, handle, onError, () => {}),
+      end: abort,
+      server: serveConnection!(conn, signal, handle, onError, () => {}),
       requests: 0,
       idleSince: performance.now(),
       patienceMs: idleMs,
@@ -104,7 +105,7 @@ export function serveHttp(
     const now = performance.now();
     for (const connection of connections) {
       const limit = connection.idleSince + Math.min(patienceMs, connection.patienceMs);
-      if (connection.requests === 0 && now > limit) connection.abort.abort();
+      if (connection.requests === 0 && now > limit) connection.end();
     }
   }
 
@@ -146,6 +147,31 @@ export function serveHttp(
     unref: () => listener.unref(),
     [Symbol.asyncDispose]: shutdown,
   };
+}
+
+/**
+ * An abort signal whose listeners may throw `BadResource`: Deno's does where the client has left a moment ago, and
+ * an `AbortController` would report that as an error that nobody caught.
+ */
+function catchingAbort(): { signal: AbortSignal; abort: () => void } {
+  const listeners = new Set<() => void>();
+  const signal = {
+    aborted: false,
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  };
+  function abort(): void {
+    if (signal.aborted) return;
+    signal.aborted = true;
+    for (const listener of listeners) {
+      try {
+        listener();
+      } catch (error) {
+        if (!(error instanceof Deno.errors.BadResource)) throw error;
+      }
+    }
+  }
+  return { signal: signal as unknown as AbortSignal, abort };
 }
 
 function onError(error: unknown): Response {

@@ -39,6 +39,30 @@ Deno.test("[serve] headers that never end do not keep their connection", async (
   assert.equal(await exchange(server.addr.port, "GET / HTTP/1.1\r\nHos"), "");
 });
 
+Deno.test("[serve] clients that leave in the moment in which they are ended are no error", async () => {
+  const uncaught: unknown[] = [];
+  const note = (event: ErrorEvent) => {
+    event.preventDefault();
+    uncaught.push(event.error);
+  };
+  addEventListener("error", note);
+  await using server = serveHttp(ADDRESS, () => new Response("yes"), {
+    idleMs: 2,
+    discardingMs: 2,
+    watchMs: 1,
+  });
+  for (let round = 0; round < 100; round++) {
+    const clients = await Promise.all(
+      Array.from({ length: 10 }, () => Deno.connect({ ...ADDRESS, port: server.addr.port })),
+    );
+    await sleep(round % 4);
+    for (const client of clients) client.close();
+  }
+  await sleep(20);
+  removeEventListener("error", note);
+  assert.deepEqual(uncaught, []);
+});
+
 Deno.test("[serve] an answer that takes long keeps its connection, and a stop waits for it", async () => {
   const server = serveHttp(ADDRESS, (request) => {
     const { readable, writable } = new TransformStream<string, string>();
