@@ -19,10 +19,22 @@ export function foregroundOf(
     light,
   };
   return [
-    ...withoutFaceBlockers(faces, front),
+    ...withoutFaceBlockers(faces, front).filter((item) => !fallsBefore(item, faces)),
     ...FRAMED.has(style) ? [] : nearest?.(spot) ?? [],
   ];
 }
+
+/** Whether rain, snow or a leaf would cross a face. */
+function fallsBefore(item: Item, faces: readonly Box[]): boolean {
+  if (!FALLING.test(item.name)) return false;
+  const own = boundsOf([item]);
+  return faces.some((face) =>
+    own.left < face.right && own.right > face.left && own.top < face.bottom && own.bottom > face.top
+  );
+}
+
+/** The names of what falls or flies before the cat. */
+const FALLING = /^(?:rain|snowflake|blown leaf) before\b/;
 
 /** A page has a foreground of its own, which reaches over its border; panes of glass lie in one plane; on bare paper
  * beyond the washes a leaf would be a scrap. */

@@ -3,7 +3,7 @@
  * that a picture has one mood.
  */
 import { type Colour, mix, shift } from "../colour/colour.ts";
-import type { CatSpec, Time } from "../spec.ts";
+import type { CatSpec, Time, Weather } from "../spec.ts";
 import { growingSeason, type PlaceEntry } from "./place_entry.ts";
 import { tintShare, tintTowards } from "./scheme_tint.ts";
 import { inSeason } from "./seasons.ts";
@@ -47,13 +47,27 @@ export function gradeOf(spec: CatSpec, place: Lighting): Grade {
       : inHaze(tinted, tintTowards(HAZE[time], tint, 0.45 * share), depth);
     const lit = contrasted(byTime(hazed, time, indoors), depth, contrast);
     if (isFair(weather) || indoors) return lit;
-    const gloom = weather === "storm" ? 2.4 : 1;
+    if (weather === "fog") return mix(lit, mistOf(time), NEAR_MIST + FAR_MIST * depth);
+    const gloom = GLOOM[weather] ?? 1;
     return shift(lit, {
       l: lit.l > 0.5 ? -0.03 * gloom : 0,
       c: -lit.c * Math.min(0.36, 0.15 * gloom),
     });
   };
 }
+
+/** What fog takes of the colours beside the cat, and how much more of those at the horizon. */
+const NEAR_MIST = 0.16, FAR_MIST = 0.5;
+
+/** The colour of fog: at night it is lit by the moon alone, and pale grey would be mud. */
+export function mistOf(time: Time): Colour {
+  return time === "night" || time === "dusk"
+    ? { l: 0.56, c: 0.05, h: 275 }
+    : { l: 0.88, c: 0.012, h: 230 };
+}
+
+/** How much more a weather dims than a covered sky. */
+const GLOOM: Partial<Record<Weather, number>> = { rain: 2, storm: 2.8 };
 
 /** How much of the haze's colour lies over the horizon. */
 const HAZE_SHARE = 0.62;

@@ -13,8 +13,8 @@ export function skyOf(spec: CatSpec): Scene["sky"] {
   const share = tintShare(spec);
   const low = time === "sunset" || time === "dawn" || time === "dusk";
   const covered = GREYNESS[weather] ?? 0;
-  const grey = low && weather !== "storm" ? covered * GLOWING_THROUGH : covered,
-    dark = weather === "storm" ? 0.7 : 0.96;
+  const grey = low && weather !== "storm" ? covered * GLOWING_THROUGH : covered;
+  const dark = 1 - (GLOOM[weather] ?? 0) * (time === "night" ? 0.4 : 1);
   const amount = low ? 0.26 : SKY_TINTS[scheme] ?? 0.5;
   return SKIES[time].map(({ offset, colour }, i) => {
     const towards = scheme === "gradient" ? { ...tint, h: [265, 320, 20, 60][i] ?? 60 } : tint;
@@ -26,10 +26,19 @@ export function skyOf(spec: CatSpec): Scene["sky"] {
 /** How much of its colour a covered sky loses. */
 const GREYNESS: Partial<Record<Weather, number>> = {
   cloudy: 0.4,
-  rain: 0.5,
-  storm: 0.75,
-  snow: 0.3,
-  fog: 0.45,
+  rain: 0.72,
+  storm: 0.8,
+  snow: 0.75,
+  fog: 0.8,
+};
+
+/** How much darker the sky is; at night most of it is dark already. */
+const GLOOM: Partial<Record<Weather, number>> = {
+  cloudy: 0.04,
+  rain: 0.2,
+  storm: 0.34,
+  snow: 0.06,
+  fog: 0.04,
 };
 
 /** A low sun colours clouds and mist: of the greyness this share is left. */

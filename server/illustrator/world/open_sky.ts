@@ -19,16 +19,20 @@ const ASKED = 1.35;
 export function openSky({ spec, random, grade, lightSide }: Land, horizon: number): Item[] {
   const place = random("sky.place");
   const x = 512 + lightSide * place.between(290, 370), y = place.between(120, 190);
-  const clear = isFair(spec.weather);
+  const clear = isFair(spec.weather), isStorm = spec.weather === "storm";
   const isLow = spec.time === "sunset" || spec.time === "dawn";
   const lamp: Point = isLow ? [512 + lightSide * 300, horizon - 110] : [x, y];
   const clouds = cloudBank(random("sky.clouds"), {
     horizon,
     colour: cloudColour(spec, grade),
-    count: clear ? 5 : spec.weather === "cloudy" || spec.weather === "storm" ? 14 : 8,
+    count: clear ? 5 : spec.weather === "cloudy" || isStorm ? 14 : 8,
   }).filter(({ at }) => !clear || Math.hypot(at[0] - lamp[0], at[1] - lamp[1]) > 210)
     .map(({ item }) => item);
   const signs = skyEvents(spec.weather, { random: random("sky.wonders"), horizon, lightSide });
+  // Lightning strikes before the clouds; every other sign is behind them.
+  const signsAndClouds = isStorm
+    ? (many: Item[]) => [...many, ...signs]
+    : (many: Item[]) => [...signs, ...many];
   const isByChance = place.chance(0.4);
   const isCrescent = spec.moon ? spec.moon === "crescent" : isByChance;
   const asked = spec.moon ? ASKED : 1;
@@ -36,34 +40,29 @@ export function openSky({ spec, random, grade, lightSide }: Land, horizon: numbe
     case "day":
       return [
         ...(clear ? disc("sun", [x, y], 58, { l: 0.95, c: 0.1, h: 95 }) : []),
-        ...signs,
-        ...clouds,
+        ...signsAndClouds(clouds),
       ];
     case "dawn":
       return [
         ...(clear ? disc("sun", lamp, 66, { l: 0.96, c: 0.08, h: 85 }) : []),
-        ...signs,
-        ...clouds,
+        ...signsAndClouds(clouds),
       ];
     case "sunset":
       return [
         ...(clear ? disc("sun", lamp, 84, { l: 0.9, c: 0.14, h: 75 }) : []),
-        ...signs,
-        ...clouds,
+        ...signsAndClouds(clouds),
       ];
     case "dusk":
       return [
         ...(clear ? stars(random("sky.stars"), { count: 26, bottom: horizon * 0.7 }) : []),
         ...(clear ? moon([x, y], 46 * asked, spec.moon !== "full") : []),
-        ...signs,
-        ...clouds.slice(0, clear ? 3 : 8),
+        ...signsAndClouds(clouds.slice(0, clear ? 3 : 8)),
       ];
     case "night":
       return [
         ...(clear ? stars(random("sky.stars"), { count: 64, bottom: horizon }) : []),
         ...(clear ? moon([x, y], 62 * asked, isCrescent) : []),
-        ...signs,
-        ...clouds.slice(0, clear ? 2 : 8),
+        ...signsAndClouds(clouds.slice(0, clear ? 2 : 8)),
       ];
   }
 }
@@ -84,7 +83,9 @@ function skyEvents(
         (i) => shootingStar([90 + i * 190 + random.between(-50, 50), random.between(60, 300)]),
       );
     case "storm":
-      return [lightning(random, [512 - lightSide * random.between(240, 330), 70], horizon)].flat();
+      return [-lightSide, lightSide].flatMap((side) =>
+        lightning(random, [512 + side * random.between(270, 400), random.between(20, 90)], horizon)
+      );
     default:
       return [];
   }
@@ -122,35 +123,52 @@ function shootingStar([x, y]: Point): Item {
   ]);
 }
 
+/** How a bolt is bent, and how wide it is at its root, in units. */
+const BENDS = 6, ROOT = 46;
+
 /** A forked bolt from here towards the horizon. */
 export function lightning(random: Random, [x, y]: Point, horizon: number): Item[] {
-  const steps = 7,
-    bolt = times(steps, (i): Point => [
-      x + (i % 2 ? 26 : -22) + random.between(-14, 14),
-      y + ((horizon - y) * i) / (steps - 1),
-    ]);
+  const fall = (horizon - y) / (BENDS - 1), swing = fall * 0.34;
+  const lean = random.between(-0.3, 0.3) * fall;
+  const bolt = times(BENDS, (i): Point => [
+    x + lean * i + (i % 2 ? swing : -swing) * random.between(0.5, 1.3),
+    y + fall * (i + (i % 2 ? 0.2 : 0)),
+  ]);
+  const side = random.chance(0.5) ? -1 : 1;
+  const [, , from] = bolt;
+  const branch = times(4, (i): Point => [
+    from![0] + side * (i * fall * 0.5) + (i % 2 ? 12 : -8) * side,
+    from![1] + fall * 0.62 * i,
+  ]);
   return [
     glow({
       name: "flash",
       role: "sky",
-      centre: [x, y + 120],
-      radius: 320,
+      centre: [x, y + fall * 2],
+      radius: Math.min(420, (horizon - y) * 0.8),
       colour: { l: 0.96, c: 0.05, h: 270 },
-      strength: 0.7,
+      strength: 0.85,
       depth: 1,
     }),
-    backdrop({
-      name: "lightning",
-      role: "sky",
-      texture: "light",
-      outline: [
-        ...bolt.map(([px, py], i): Point => [px - 11 + i * 1.4, py]),
-        ...bolt.toReversed().map(([px, py], i): Point => [px + 3 + i * 1.6, py]),
-      ],
-      colour: { l: 0.97, c: 0.06, h: 95 },
-      depth: 0.95,
-    }),
+    tapering("lightning branch", branch, ROOT * 0.5),
+    tapering("lightning", bolt, ROOT),
   ];
+}
+
+/** A jagged band of light that ends in a point. */
+function tapering(name: string, way: readonly Point[], root: number): Item {
+  const half = (i: number) => (root / 2) * (1 - i / (way.length - 1)) + 1;
+  return backdrop({
+    name,
+    role: "sky",
+    texture: "light",
+    outline: [
+      ...way.map(([x, y], i): Point => [x - half(i), y]),
+      ...way.map(([x, y], i): Point => [x + half(i), y]).toReversed(),
+    ],
+    colour: { l: 0.98, c: 0.06, h: 95 },
+    depth: 0.95,
+  });
 }
 
 const CLOUD_TONES: Record<Time, Colour> = {

@@ -7,6 +7,7 @@ import { type Colour, css, mix } from "../../colour/colour.ts";
 import { type Random, randomStream } from "../../random.ts";
 import { type Item, PICTURE_SIZE, type Point, type Scene } from "../../scene.ts";
 import { PLACES } from "../../world/places.ts";
+import { isFair } from "../../world/weather.ts";
 import type { Context } from "../canvas.ts";
 
 /** An ellipse of a heap: a round swelling, or the body below them. */
@@ -28,13 +29,14 @@ const LOWER = [0.1, 0.3] as const;
 /** Darker hours show stars and no heaps. */
 const DAYLIGHT = 0.6;
 
-/** Behind everything of a place under the open sky that has clouds in it. */
+/** Behind everything of a place under an open, fair sky that has clouds in it. */
 export function paintCumulus(ctx: Context, back: readonly Item[], scene: Scene): void {
   const { light, horizon, spec, sky } = scene;
   const hasClouds = back.some((item) =>
     item.is === "region" && item.role === "sky" && item.texture === "cloud"
   );
   if (!hasClouds || PLACES[spec.setting].indoors || light.key < DAYLIGHT) return;
+  if (!isFair(spec.weather)) return;
   const random = randomStream(spec.seed, "anime.cumulus");
   const air = sky.at(-1)!.colour;
   const lit = mix({ l: 0.985, c: 0.012, h: 90 }, light.colour, glowOf(light.colour));

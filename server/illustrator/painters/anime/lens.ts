@@ -5,6 +5,7 @@
 import { type Colour, css, mix } from "../../colour/colour.ts";
 import { randomStream } from "../../random.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../../scene.ts";
+import { isFair } from "../../world/weather.ts";
 import { blankCanvas, type Context, drawLayer, fillEllipse, trace } from "../canvas.ts";
 
 /** Beams are soft: they need no more pixels than this along a side. */
@@ -16,7 +17,7 @@ const DISCS = 16, LEAST = 10, MOST = 44;
 
 /** Slanting beams from beyond the upper edge, screened over the place. */
 export function paintBeams(ctx: Context, { light, spec }: Scene): void {
-  if (light.key < DAYLIGHT) return;
+  if (light.key < DAYLIGHT || !isFair(spec.weather)) return;
   const random = randomStream(spec.seed, "anime.beams");
   const { canvas, ctx: small } = blankCanvas(SMALL);
   small.scale(SMALL / PICTURE_SIZE, SMALL / PICTURE_SIZE);

@@ -6,8 +6,8 @@ import { isWhisker } from "../whisker.ts";
 import { gasOf, type Lamps } from "./tone.ts";
 import { strokeTube } from "./tube.ts";
 
-/** Opacity of a line of the setting. */
-const LINE = 0.5;
+/** Opacity of a line of the setting, and of what falls from the sky. */
+const LINE = 0.5, FALLING = 0.9;
 
 /** Width of a mouth, by which a face is read from afar. */
 const FACE = 4.4;
@@ -16,8 +16,12 @@ const FACE = 4.4;
 const WARM: Colour = { l: 0.86, c: 0.09, h: 345 };
 
 /** A line of the setting, bent as a tube. */
-export function layLineAround(tubes: Context, { points, colour, width: [start, end] }: Line): void {
-  tubes.strokeStyle = css({ ...colour, l: Math.max(0.62, colour.l), c: colour.c * 1.3 }, LINE);
+export function layLineAround(
+  tubes: Context,
+  { points, colour, role, width: [start, end] }: Line,
+): void {
+  const opacity = role === "sky" ? FALLING : LINE;
+  tubes.strokeStyle = css({ ...colour, l: Math.max(0.62, colour.l), c: colour.c * 1.3 }, opacity);
   tubes.lineWidth = Math.min(4, Math.max(1, (start + end) / 2));
   trace(tubes, points, false);
   tubes.stroke();

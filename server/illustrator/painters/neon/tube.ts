@@ -36,7 +36,11 @@ export function layTube(
     ? gasOf(colour, lamps)
     : gasAround(colour, (box.left + box.right) / 2, lamps);
   tubes.save();
-  if (place === "around" && side < SMALLEST_BENT) {
+  if (isWhiteLight(region)) {
+    tubes.fillStyle = css(colour, opacity);
+    trace(tubes, outline);
+    tubes.fill();
+  } else if (place === "around" && side < SMALLEST_BENT) {
     tubes.fillStyle = css(gas, 0.7 * opacity);
     trace(tubes, outline);
     tubes.fill();
@@ -64,6 +68,11 @@ export function layTube(
     }
   }
   tubes.restore();
+}
+
+/** Lightning and flakes of snow, which shine themselves. */
+function isWhiteLight({ name, texture }: Region): boolean {
+  return texture === "light" && /^(?:lightning|snowflake)\b/.test(name);
 }
 
 /** Share of the tubes of a setting that are switched on, and how much brighter and wider they are; the rest is cold glass. */

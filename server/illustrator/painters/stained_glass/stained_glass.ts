@@ -105,10 +105,10 @@ function paintItem(ctx: Context, item: Item, panes: Panes): void {
   }
 }
 
-/** Light makes the panes it falls on clearer; laid over them it would be haze. */
+/** Light makes the panes it falls on clearer; laid over them it would be haze, as fog is: frosted glass. */
 function paintGlow(ctx: Context, light: Extract<Item, { is: "glow" }>): void {
   ctx.save();
-  if (light.radius > SPARK) ctx.globalCompositeOperation = "overlay";
+  if (light.radius > SPARK && !/^fog\b/.test(light.name)) ctx.globalCompositeOperation = "overlay";
   fillRadial(ctx, light, [0.5, 0.45]);
   ctx.restore();
 }
