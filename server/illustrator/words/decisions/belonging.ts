@@ -147,8 +147,19 @@ export function costumeSettings(words: Claims): Homes | undefined {
     if (homes) return homes;
   }
   if (words.all("accessory").some(({ variant }) => variant === "laptop")) return DESK;
-  return isGloomy(words) ? GLOOMY : undefined;
+  if (isGloomy(words)) return GLOOMY;
+  return WEATHERS_BELOW_THE_SKY.has(words.first("weather")) ? BELOW_THE_SKY : undefined;
 }
+
+/** Weathers that need air above the ground and things on it, and places that have both. */
+const WEATHERS_BELOW_THE_SKY: ReadonlySet<Weather | undefined> = new Set<Weather>([
+  "rain",
+  "storm",
+  "snow",
+  "fog",
+  "wind",
+]);
+const BELOW_THE_SKY: Homes = { garden: 2, city: 2, meadow: 2, forest: 2, lake: 1, mountains: 1 };
 
 /** What is put on and carried in the rain, and lies there after it. */
 const RAINY: ReadonlySet<Prop | Costume> = new Set<Prop | Costume>(["raincoat", "puddle"]);
@@ -175,8 +186,12 @@ const DARK_HOURS: Weights<Time> = { night: 2, dusk: 1 };
 
 /** The hours that go with what the words say. */
 export function hoursOf(words: Claims): Weights<Time> | undefined {
-  return words.all("prop").some(({ value }) => SHINING.has(value)) ? DARK_HOURS : undefined;
+  if (words.all("prop").some(({ value }) => SHINING.has(value))) return DARK_HOURS;
+  return WEATHERS_BELOW_THE_SKY.has(words.first("weather")) ? HOURS_OF_WEATHER : undefined;
 }
+
+/** Drops, flakes and mist are seen best by day. */
+const HOURS_OF_WEATHER: Weights<Time> = { day: 5, dusk: 1, night: 1 };
 
 function isGloomy(words: Claims): boolean {
   return words.first("mood") === "sad";

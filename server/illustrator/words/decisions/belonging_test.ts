@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { parse } from "../parse.ts";
 import { resolve } from "../resolve.ts";
 
-/** The places and weathers that forty seeds guess. */
+/** The places, hours and weathers that forty seeds guess. */
 function guessed(description: string) {
   const said = parse(description);
   const specs = Array.from(
@@ -11,6 +11,7 @@ function guessed(description: string) {
   );
   return {
     places: new Set(specs.map(({ setting }) => setting)),
+    times: specs.map(({ time }) => time),
     weathers: new Set(specs.map(({ weather }) => weather)),
   };
 }
@@ -43,4 +44,12 @@ Deno.test("[words] a sad cat has no bright weather", () => {
   assert.ok(weathers.has("rain"));
   for (const bright of ["rainbow", "clear", "aurora"] as const) assert.ok(!weathers.has(bright));
   assert.deepEqual([...guessed("a sad cat in the city, clear sky").weathers], ["clear"]);
+});
+
+Deno.test("[words] a named weather comes to places below the sky, mostly by day", () => {
+  for (const weather of ["in the rain", "in a thunderstorm", "in the fog", "on a windy day"]) {
+    const { places, times } = guessed(`a cat ${weather}`);
+    assert.ok(!places.has("clouds"), weather);
+    assert.ok(times.filter((time) => time === "day").length > 20, weather);
+  }
 });
