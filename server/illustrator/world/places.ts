@@ -30,8 +30,10 @@ import { place as city } from "./places/city.ts";
 import { place as classroom } from "./places/classroom.ts";
 import { place as clouds } from "./places/clouds.ts";
 import { place as constructionSite } from "./places/construction_site.ts";
+import { place as cornField } from "./places/corn_field.ts";
 import { place as corridor } from "./places/corridor.ts";
 import { place as courtroom } from "./places/courtroom.ts";
+import { place as courtyard } from "./places/courtyard.ts";
 import { place as danceFloor } from "./places/dance_floor.ts";
 import { place as dentalSurgery } from "./places/dental_surgery.ts";
 import { place as desert } from "./places/desert.ts";
@@ -52,6 +54,7 @@ import { place as highway } from "./places/highway.ts";
 import { place as hill } from "./places/hill.ts";
 import { place as hospital } from "./places/hospital.ts";
 import { place as hotSpring } from "./places/hot_spring.ts";
+import { place as internetCafe } from "./places/internet_cafe.ts";
 import { place as island } from "./places/island.ts";
 import { place as jungle } from "./places/jungle.ts";
 import { place as kitchen } from "./places/kitchen.ts";
@@ -97,6 +100,7 @@ import { place as supermarket } from "./places/supermarket.ts";
 import { place as swimmingPool } from "./places/swimming_pool.ts";
 import { place as tallGrass } from "./places/tall_grass.ts";
 import { place as tavern } from "./places/tavern.ts";
+import { place as teahouse } from "./places/teahouse.ts";
 import { place as temple } from "./places/temple.ts";
 import { place as throneRoom } from "./places/throne_room.ts";
 import { place as train } from "./places/train.ts";
@@ -107,6 +111,7 @@ import { place as vineyard } from "./places/vineyard.ts";
 import { place as volcano } from "./places/volcano.ts";
 import { place as waitingRoom } from "./places/waiting_room.ts";
 import { place as waterfall } from "./places/waterfall.ts";
+import { place as wheatField } from "./places/wheat_field.ts";
 import { place as window } from "./places/window.ts";
 import { place as workshop } from "./places/workshop.ts";
 import { place as zoo } from "./places/zoo.ts";
@@ -117,18 +122,19 @@ export type Setting =
   | "airport" | "allotment" | "amusement park" | "arcade" | "attic" | "bakery" | "balcony"
   | "bamboo forest" | "barn" | "bathroom" | "beach" | "bedroom" | "bus stop" | "cafe" | "campsite"
   | "canal" | "candy land" | "car park" | "castle" | "cave" | "cellar" | "cherry blossoms"
-  | "church" | "cinema" | "city" | "classroom" | "clouds" | "construction site" | "corridor"
-  | "courtroom" | "dance floor" | "dental surgery" | "desert" | "diner" | "dining room" | "doorstep"
-  | "dressing room" | "examining room" | "farm" | "forest" | "garden" | "graveyard" | "greenhouse"
-  | "gym" | "hair salon" | "harbour" | "highway" | "hill" | "hospital" | "hot spring" | "island"
-  | "jungle" | "kitchen" | "laboratory" | "lake" | "laundrette" | "lavender field" | "library"
-  | "lift" | "living room" | "market" | "meadow" | "moon" | "mountains" | "museum" | "neon street"
-  | "office" | "open sea" | "park" | "petrol station" | "pier" | "playground" | "playroom"
-  | "pottery" | "prison cell" | "pumpkin patch" | "restaurant" | "rice field" | "river" | "rooftop"
-  | "savanna" | "ship" | "shop" | "snow" | "space" | "spaceship" | "stadium" | "stage" | "station"
-  | "studio" | "sunflower field" | "supermarket" | "swimming pool" | "tall grass" | "tavern"
+  | "church" | "cinema" | "city" | "classroom" | "clouds" | "construction site" | "corn field"
+  | "corridor" | "courtroom" | "courtyard" | "dance floor" | "dental surgery" | "desert" | "diner"
+  | "dining room" | "doorstep" | "dressing room" | "examining room" | "farm" | "forest" | "garden"
+  | "graveyard" | "greenhouse" | "gym" | "hair salon" | "harbour" | "highway" | "hill" | "hospital"
+  | "hot spring" | "internet cafe" | "island" | "jungle" | "kitchen" | "laboratory" | "lake"
+  | "laundrette" | "lavender field" | "library" | "lift" | "living room" | "market" | "meadow"
+  | "moon" | "mountains" | "museum" | "neon street" | "office" | "open sea" | "park"
+  | "petrol station" | "pier" | "playground" | "playroom" | "pottery" | "prison cell"
+  | "pumpkin patch" | "restaurant" | "rice field" | "river" | "rooftop" | "savanna" | "ship"
+  | "shop" | "snow" | "space" | "spaceship" | "stadium" | "stage" | "station" | "studio"
+  | "sunflower field" | "supermarket" | "swimming pool" | "tall grass" | "tavern" | "teahouse"
   | "temple" | "throne room" | "train" | "tulip field" | "underwater" | "village" | "vineyard"
-  | "volcano" | "waiting room" | "waterfall" | "window" | "workshop" | "zoo";
+  | "volcano" | "waiting room" | "waterfall" | "wheat field" | "window" | "workshop" | "zoo";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -137,19 +143,20 @@ export const PLACES: Readonly<Record<Setting, PlaceEntry>> = {
   "bamboo forest": bambooForest, barn, bathroom, beach, bedroom, "bus stop": busStop, cafe,
   campsite, canal, "candy land": candyLand, "car park": carPark, castle, cave, cellar,
   "cherry blossoms": cherryBlossoms, church, cinema, city, classroom, clouds,
-  "construction site": constructionSite, corridor, courtroom, "dance floor": danceFloor,
-  "dental surgery": dentalSurgery, desert, diner, "dining room": diningRoom, doorstep,
-  "dressing room": dressingRoom, "examining room": examiningRoom, farm, forest, garden, graveyard,
-  greenhouse, gym, "hair salon": hairSalon, harbour, highway, hill, hospital,
-  "hot spring": hotSpring, island, jungle, kitchen, laboratory, lake, laundrette,
+  "construction site": constructionSite, "corn field": cornField, corridor, courtroom, courtyard,
+  "dance floor": danceFloor, "dental surgery": dentalSurgery, desert, diner,
+  "dining room": diningRoom, doorstep, "dressing room": dressingRoom,
+  "examining room": examiningRoom, farm, forest, garden, graveyard, greenhouse, gym,
+  "hair salon": hairSalon, harbour, highway, hill, hospital, "hot spring": hotSpring,
+  "internet cafe": internetCafe, island, jungle, kitchen, laboratory, lake, laundrette,
   "lavender field": lavenderField, library, lift, "living room": livingRoom, market, meadow, moon,
   mountains, museum, "neon street": neonStreet, office, "open sea": openSea, park,
   "petrol station": petrolStation, pier, playground, playroom, pottery, "prison cell": prisonCell,
   "pumpkin patch": pumpkinPatch, restaurant, "rice field": riceField, river, rooftop, savanna, ship,
   shop, snow, space, spaceship, stadium, stage, station, studio, "sunflower field": sunflowerField,
-  supermarket, "swimming pool": swimmingPool, "tall grass": tallGrass, tavern, temple,
+  supermarket, "swimming pool": swimmingPool, "tall grass": tallGrass, tavern, teahouse, temple,
   "throne room": throneRoom, train, "tulip field": tulipField, underwater, village, vineyard,
-  volcano, "waiting room": waitingRoom, waterfall, window, workshop, zoo,
+  volcano, "waiting room": waitingRoom, waterfall, "wheat field": wheatField, window, workshop, zoo,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -7,7 +7,14 @@ bakery: oven, bread, loaf, counter, pastry
 bedroom: bed, wallpaper, toy bear, pillow
 living room: sofa, rug, wallpaper, skirting, armchair
 library: bookcase, upright, book
-cafe, café, coffee shop, tea house: menu board, cup shelf, pendant, table
+cafe, café, coffee shop: menu board, cup shelf, pendant, table
+teahouse, tea house: teapot, cup of tea, red lantern, scroll, table
+internet café, internet cafe, gaming café: desktop computer, desk, office chair, vending machine
+courtyard, patio: arcade, shutter, fountain basin, flower box, courtyard paving
+cornfield, corn field: corn leaf, ear of corn, corn stalk, corn tassel
+wheat field, grain field: wheat ear, wheat stalk, wheat
+hair salon, hairdresser, barber: mirror, chair, hair dryer, counter
+hot spring, onsen: spring water, steam, rock, pool rim
 diner, restaurant: counter, menu board, booth, table
 tavern, pub, inn, bar: barrel, beam, tankard, counter
 classroom, school: blackboard, desk
@@ -25,7 +32,7 @@ lavender field: lavender, lavender leaves
 garden: lawn, picket, sunflower, tulip, flower bed
 farm: barn, wheat, farmyard, windmill
 pumpkin patch: pumpkin, pumpkin leaf, scarecrow
-mountain, mountain top, alps: range, far range, peak, mountain
+mountain, mountain top, alps, andes, himalaya: range, far range, peak, mountain
 hiking trail: path, range, trail
 desert: desert sand, dune, cactus, mesa
 beach, beach in rio: sand, wet sand, surf, palm trunk, parasol
@@ -39,7 +46,7 @@ pond: lily pad, pond, lake water, reed
 river, canal, stream, amsterdam canal, venice: canal, river, bridge, water, river banks, river bank
 frozen ditch, frozen lake: ice, snow
 snow: snow, snow drift, far snow
-city, town, rome: building, pavement, street, lamp post, house
+city, town, rome, mumbai, paris, vienna, london, new york, istanbul: building, pavement, street, lamp post, house
 street, alley: pavement, kerb, street, house, building, lamp post
 highway, road: road, street, kerb, lane
 neon alley, neon street: neon tube, sign board, neon light, shop front

@@ -108,10 +108,10 @@ const HOURS: readonly [RegExp, Hour][] = [
   [/sunset|dusk|evening|golden hour/, isLow],
   [/sunrise|dawn/, isLow],
   [/morning|afternoon|noon|midday|\bday\b/, isDay],
-  [/summer/, (picture) => !has(picture, /snow|bare branch|fallen leaf/)],
-  [/winter/, (picture) => has(picture, /snow|icicle/)],
-  [/autumn|fall/, (picture) => has(picture, /fallen leaf|autumn|falling leaf|leaf fall|maple/)],
-  [/spring/, (picture) => has(picture, /blossom|tulip|petal|flower|stalk/)],
+  [/summer|june|july|august/, (picture) => !has(picture, /snow|bare branch|fallen leaf/)],
+  [/winter|december|january|february/, (picture) => has(picture, /snow|icicle/)],
+  [/autumn|fall|september|october|november/, (picture) => has(picture, /fallen leaf|autumn|falling leaf|leaf fall|maple/)],
+  [/spring|\bmarch|april|\bmay\b/, (picture) => has(picture, /blossom|tulip|petal|flower|stalk/)],
 ];
 
 const FESTIVALS: readonly [RegExp, RegExp][] = [
@@ -129,6 +129,10 @@ const FESTIVALS: readonly [RegExp, RegExp][] = [
   [/ramadan/, /crescent|lantern|mosque/],
   [/diwali/, /diya|lamp|rangoli|firework/],
   [/valentine/, /heart|rose/],
+  [/thanksgiving|harvest/, /pumpkin|turkey/],
+  [/june festival|saint john/, /bunting|fire\b|campfire/],
+  [/mid-?\s?autumn|moon festival/, /lantern|moon cake|^moon\b/],
+  [/fat thursday/, /donut/],
   [/women's day/, /flower|tulip|mimosa|bouquet|rose|lilac/],
   [/new year/, /firework|sparkler|champagne|bottle/],
 ];

@@ -17,9 +17,9 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "farm, farms, barn, barnyard, farmyard, on a farm, wheat field, windmill, farmhouse, farmland, barn door, henhouse, chicken coop, wheatfield, fields of wheat, golden wheat, pigsty, paddock, farm yard, rural farm",
+    "farm, farms, barn, barnyard, farmyard, on a farm, windmill, farmhouse, farmland, barn door, henhouse, chicken coop, pigsty, paddock, farm yard, rural farm",
   nearest:
-    "at a barn, countryside, haystack, hay, ranch, cornfield, rural, country, country side, country house, country lane, tuscan, dutch countryside, english countryside, fields of sunflowers, corn field, plantation, hay bale, beehive yard, apiary, homestead, cottagecore, cottage core, provencal village",
+    "at a barn, countryside, haystack, hay, ranch, rural, country, country side, country house, country lane, tuscan, dutch countryside, english countryside, fields of sunflowers, plantation, hay bale, beehive yard, apiary, homestead, cottagecore, cottage core, provencal village",
   phrase: { where: "on", what: "a farm" },
   ...OUTDOORS,
   weight: 2,
