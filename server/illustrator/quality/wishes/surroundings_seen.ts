@@ -110,7 +110,10 @@ const HOURS: readonly [RegExp, Hour][] = [
   [/morning|afternoon|noon|midday|\bday\b/, isDay],
   [/summer|june|july|august/, (picture) => !has(picture, /snow|bare branch|fallen leaf/)],
   [/winter|december|january|february/, (picture) => has(picture, /snow|icicle/)],
-  [/autumn|fall|september|october|november/, (picture) => has(picture, /fallen leaf|autumn|falling leaf|leaf fall|maple/)],
+  [
+    /autumn|fall|september|october|november/,
+    (picture) => has(picture, /fallen leaf|autumn|falling leaf|leaf fall|maple/),
+  ],
   [/spring|\bmarch|april|\bmay\b/, (picture) => has(picture, /blossom|tulip|petal|flower|stalk/)],
 ];
 
