@@ -296,7 +296,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "underwater mermaid cat with seashells and a friendly goldfish",
-    "place underwater, mood happy, fish",
+    "place underwater, goldfish",
   ],
   [
     "blue-eyed, cream-coloured ragdoll on a velvet cushion",
@@ -636,7 +636,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "ink-black tom with a torn red cape leaping between chimneys at midnight",
-    "coat black, red cape, pose jumping, place rooftop, time night",
+    "coat black, red cape, pose jumping, place rooftop, 2 chimney, time night",
   ],
   [
     "Cheshire style purple striped cat grinning in the woods",

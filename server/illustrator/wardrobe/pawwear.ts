@@ -34,6 +34,8 @@ interface Cut {
   /** Whether it is a sole and a strap, between which fur is seen. */
   isOpen?: true;
   runner?: Runner;
+  /** It is only a band around the leg above the paw. */
+  isBand?: true;
 }
 
 const SOLE: Colour = { l: 0.3, c: 0.02, h: 60 };
@@ -74,6 +76,10 @@ const CUTS: Partial<Record<ThingName, Cut>> = {
   "oven glove": { ...GLOVE, name: "oven glove", ease: 11 },
   "ballet shoes": { ...SHOE, name: "ballet shoe", texture: "cloth", ease: 3 },
   "roller skate": { ...BOOT, name: "roller skate", runner: "wheels" },
+  "wellington boot": { ...BOOT, name: "rubber boot", ease: 8, shaft: 0.55 },
+  slipper: { ...SHOE, name: "slipper", texture: "cloth", ease: 8 },
+  bracelet: { ...GLOVE, name: "bracelet", texture: "metal", ease: 3, shaft: 0.2, isBand: true },
+  wristband: { ...GLOVE, name: "wristband", ease: 4, shaft: 0.42, isBand: true },
   "ice skate": { ...BOOT, name: "ice skate", runner: "blade" },
 };
 
@@ -105,6 +111,7 @@ function onPaw(part: Part, parts: readonly Part[], cut: Cut, named: Colour): Ite
   const { left, right, top, bottom } = bounds(outline);
   const middle = (left + right) / 2, width = right - left;
   if (cut.isOpen) return strapped(part, cut, colour);
+  if (cut.isBand) return shaftOf(part, parts, cut, colour);
   const isUpright = part.toes?.pads !== true && Math.abs(part.toes?.turn ?? 0) < 0.5;
   const shine = mark(
     "light",
@@ -184,6 +191,7 @@ function shaftOf(paw: Part, parts: readonly Part[], cut: Cut, colour: Colour): I
       volume: 0.5,
     });
   const wide = Math.min(7, cut.ease + 1);
+  if (cut.isBand) return [tube(cut.name, [from, from + 0.65 * cut.shaft], wide, colour)];
   return [
     tube(cut.name, [from, 1], wide, colour),
     tube(`${cut.name} cuff`, [from - 0.02, from + 0.1], wide + 3, band),

@@ -16,6 +16,18 @@ Deno.test("[words] everyday compounds are drawn as the thing that they name", ()
     ["a cat with a walking stick", "walking stick"],
     ["a cat by a spinning wheel", "spinning wheel"],
     ["a kitten in a spider's web", "cobweb"],
+    ["a cat beside a barbecue", "barbecue"],
+    ["a cat next to a bread bin", "bread bin"],
+    ["a cat in a go kart", "go-kart"],
+    ["a cat in front of a log cabin", "log cabin"],
+    ["a cat in front of a thatched cottage", "cottage"],
+    ["a cat next to a sarcophagus", "sarcophagus"],
+    ["a cat with vinyl records", "vinyl record"],
+    ["a cat driving a pink van", "van"],
+    ["a cat with an ice cream truck", "ice cream van"],
+    ["a cat with a fish skeleton", "fish bone"],
+    ["a cat with a crumpled paper ball", "paper ball"],
+    ["a cat in red wellies", "wellington boot"],
   ];
   for (const [description, thing] of cases) {
     assert.deepEqual(thingsIn(description), [thing], description);
