@@ -152,6 +152,9 @@ export const MOOD_WEIGHTS: Weights<Mood> = weightsOf(MOODS);
 
 export const POSE_WEIGHTS: Weights<Pose> = weightsOf(POSES);
 
+/** A named place has to be seen, and a portrait hides most of it. */
+export const POSE_WEIGHTS_IN_A_PLACE: Weights<Pose> = { ...POSE_WEIGHTS, portrait: 0 };
+
 /** Where no place is named that has to be seen, the face counts most: every second cat is seen close. */
 export const POSE_WEIGHTS_WITHOUT_PLACE: Weights<Pose> = {
   ...POSE_WEIGHTS,

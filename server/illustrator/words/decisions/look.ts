@@ -130,7 +130,7 @@ function manner(
   const weights: Weights<Pose> = poses
     ? Object.fromEntries(poses.map((pose, i) => [pose, i === 0 ? 5 : 1]))
     : deciding.words.first("setting")
-    ? defaults.POSE_WEIGHTS
+    ? defaults.POSE_WEIGHTS_IN_A_PLACE
     : defaults.POSE_WEIGHTS_WITHOUT_PLACE;
   const pose = decide(deciding, "pose", weights, {
     suits: (pose) =>

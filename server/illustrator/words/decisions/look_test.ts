@@ -20,3 +20,11 @@ Deno.test("[look] a kitten may leap, an old cat and one whose build is named may
   assert.ok(poses("a ginger kitten playing").includes("jumping"));
   assert.ok(!poses("a very fat cat playing").includes("jumping"));
 });
+
+Deno.test("[look] a named place is seen: no portrait is guessed there, one is drawn where it is asked for", () => {
+  const poses = (description: string) =>
+    new Set(SEEDS.map((seed) => recipe(description, seed).pose));
+  assert.ok(!poses("a cat in a kitchen").has("portrait"));
+  assert.ok(poses("a cat").has("portrait"));
+  assert.deepEqual(poses("portrait of a cat in a kitchen"), new Set(["portrait"]));
+});
