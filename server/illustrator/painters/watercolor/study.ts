@@ -81,7 +81,7 @@ function wetInWet(ctx: Context): void {
 }
 
 /** How far what is far runs, in units, and how much of it does. */
-const RUNNING = 7, RUN = 0.8;
+const RUNNING = 6, RUN = 0.45;
 
 /** The cat and all it wears and holds, in its light. */
 export function subjectStudy(subject: readonly Item[], scene: Scene, side: number): Canvas {

@@ -13,8 +13,6 @@ import {
   type createLayer,
   drawLayer,
   fillEllipse,
-  taperedOutline,
-  trace,
 } from "../canvas.ts";
 import { grain } from "../grain.ts";
 import { kuwaharaFilter } from "../kuwahara.ts";
@@ -23,6 +21,7 @@ import { boxBlurredPlane, labPlanes, type Planes, sideOf, STUDY_SIDE } from "../
 import { drawingOf } from "./drawing.ts";
 import { clearPaperEdge, layOnPaper, paintedEdge } from "./paper.ts";
 import { mutedItems, mutedSky, type Muting } from "../muting.ts";
+import { settingDrawing } from "./setting_drawing.ts";
 import { studyOf, subjectStudy } from "./study.ts";
 import { type BarePaper, paperAround } from "./vignette.ts";
 import { pigment } from "./wash.ts";
@@ -58,7 +57,7 @@ export function paintWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
   const study = planesOf(studyOf(setting, sheet, { side: side / 2, paper: paper.sheet }));
   const washed = looseEdges(kuwaharaFilter(study, radiusOf(BRUSH, side)), scene, move);
   const { canvas, ctx } = painted(washed, move);
-  drawRain(ctx, layers.back);
+  drawLayer(ctx, settingDrawing(layers, scene, { side, paper: paper.sheet }));
   drawLayer(ctx, drawingOf([...layers.subject, ...layers.front], scene, side));
   splatter(ctx, scene, random);
   clearPaperEdge(ctx, paintedEdge(BORDER, 14, random), random);
@@ -203,16 +202,6 @@ function partPigments({ l, a, b }: Planes, move: number): void {
       b[at] = b[at]! + PARTED.b * paint * warm(x * unit, y * unit);
       a[at] = a[at]! + PARTED.a * paint * rose(x * unit, y * unit);
     }
-  }
-}
-
-/** Rain is scratched out of the dry paint. */
-function drawRain(ctx: Context, back: readonly Item[]): void {
-  ctx.fillStyle = "rgb(255 255 255 / 0.6)";
-  for (const item of back) {
-    if (item.is !== "line" || item.role !== "sky") continue;
-    trace(ctx, taperedOutline(item));
-    ctx.fill();
   }
 }
 
