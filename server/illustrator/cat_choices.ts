@@ -128,6 +128,7 @@ export const FACE_DETAILS = [
   "heart eyes",
   "star eyes",
   "spiral eyes",
+  "rainbow eyes",
   "button eyes",
   "bushy eyebrows",
   "curly whiskers",

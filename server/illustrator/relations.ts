@@ -40,7 +40,9 @@ import { relation as leading } from "./relations/leading.ts";
 import { relation as leaningOn } from "./relations/leaning_on.ts";
 import { relation as leftOf } from "./relations/left_of.ts";
 import { relation as lookingAt } from "./relations/looking_at.ts";
+import { relation as lookingInto } from "./relations/looking_into.ts";
 import { relation as on } from "./relations/on.ts";
+import { relation as onTheNose } from "./relations/on_the_nose.ts";
 import { relation as painting } from "./relations/painting.ts";
 import { relation as peekingOutOf } from "./relations/peeking_out_of.ts";
 import { relation as peekingOver } from "./relations/peeking_over.ts";
@@ -52,6 +54,7 @@ import { relation as reading } from "./relations/reading.ts";
 import { relation as riding } from "./relations/riding.ts";
 import { relation as rightOf } from "./relations/right_of.ts";
 import { relation as sharing } from "./relations/sharing.ts";
+import { relation as smelling } from "./relations/smelling.ts";
 import { relation as tailsInAHeart } from "./relations/tails_in_a_heart.ts";
 import { relation as tangledIn } from "./relations/tangled_in.ts";
 import { relation as through } from "./relations/through.ts";
@@ -69,10 +72,11 @@ export type Relation =
   | "chasing" | "climbing" | "cooking" | "dreaming of" | "drinking" | "driving" | "eating"
   | "far from" | "feeding" | "fencing with" | "fishing" | "fleeing from" | "hanging from"
   | "head in" | "holding" | "hugging" | "in front of" | "inside" | "juggling" | "jumping over"
-  | "kicking" | "knocking over" | "leading" | "leaning on" | "left of" | "looking at" | "on"
-  | "painting" | "peeking out of" | "peeking over" | "playing" | "playing with" | "pouring"
-  | "pulling" | "reading" | "riding" | "right of" | "sharing" | "tails in a heart" | "tangled in"
-  | "through" | "throwing" | "touching noses" | "typing" | "under" | "wearing";
+  | "kicking" | "knocking over" | "leading" | "leaning on" | "left of" | "looking at"
+  | "looking into" | "on" | "on the nose" | "painting" | "peeking out of" | "peeking over"
+  | "playing" | "playing with" | "pouring" | "pulling" | "reading" | "riding" | "right of"
+  | "sharing" | "smelling" | "tails in a heart" | "tangled in" | "through" | "throwing"
+  | "touching noses" | "typing" | "under" | "wearing";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -84,11 +88,12 @@ export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   feeding, "fencing with": fencingWith, fishing, "fleeing from": fleeingFrom,
   "hanging from": hangingFrom, "head in": headIn, holding, hugging, "in front of": inFrontOf,
   inside, juggling, "jumping over": jumpingOver, kicking, "knocking over": knockingOver, leading,
-  "leaning on": leaningOn, "left of": leftOf, "looking at": lookingAt, on, painting,
-  "peeking out of": peekingOutOf, "peeking over": peekingOver, playing, "playing with": playingWith,
-  pouring, pulling, reading, riding, "right of": rightOf, sharing,
-  "tails in a heart": tailsInAHeart, "tangled in": tangledIn, through, throwing,
-  "touching noses": touchingNoses, typing, under, wearing,
+  "leaning on": leaningOn, "left of": leftOf, "looking at": lookingAt, "looking into": lookingInto,
+  on, "on the nose": onTheNose, painting, "peeking out of": peekingOutOf,
+  "peeking over": peekingOver, playing, "playing with": playingWith, pouring, pulling, reading,
+  riding, "right of": rightOf, sharing, smelling, "tails in a heart": tailsInAHeart,
+  "tangled in": tangledIn, through, throwing, "touching noses": touchingNoses, typing, under,
+  wearing,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -1,7 +1,9 @@
 /** @module A thing slung over the back, or a small animal sitting there. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { putOn } from "../staging/on_a_cat.ts";
+import { showLength } from "../staging/sideways.ts";
 import { sling } from "../staging/on_a_back.ts";
+import { propOf } from "../wardrobe/prop_kinds.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 
 export const relation: RelationEntry = {
@@ -43,11 +45,15 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting", "standing", "walking", "waving", "crouching"],
+  // The back of a cat that sits before the viewer is behind its head.
+  posesWith: (thing) =>
+    propOf(thing).isFriend ? ["walking", "lying", "crouching", "sneaking", "running"] : undefined,
   arrange(_stage, who, what) {
     const [cat] = who;
     if (cat?.kind !== "cat" || what.kind !== "thing") return;
-    if (what.art.isFriend) putOn(what, cat, "back");
-    else sling(what, cat);
+    if (!what.art.isFriend) return sling(what, cat);
+    showLength(cat);
+    putOn(what, cat, "back");
   },
   holds(who, what) {
     const isNear = coveredShare(what.box, who.box) > 0.12;

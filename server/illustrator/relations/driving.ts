@@ -7,7 +7,7 @@ export const relation: RelationEntry = {
   words: {
     th: "ขับ, พาย",
     en:
-      "driving, drives, drive, steering, piloting, flying, rowing, paddling, sailing, at the wheel of, behind the wheel of, drove, steers, pilots, rows, rowing a, paddles, sails, captaining, operating, at the controls of, behind the wheel, travelling by, cruising in, racing in, riding in",
+      "driving, drives, drive, steering, piloting, flying, flying a, flies a, rowing, paddling, sailing, at the wheel of, behind the wheel of, drove, steers, pilots, rows, rowing a, paddles, sails, captaining, operating, at the controls of, behind the wheel, travelling by, cruising in, racing in, riding in",
     de:
       "fährt, lenkt, steuert, rudert, fahrend, am steuer von, sitzt am steuer, rudernd, fliegt, steuernd, segelt, paddelt, am lenkrad, fährt ein, fährt einen, fährt in, am steuer, fahren",
     fr:

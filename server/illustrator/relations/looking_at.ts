@@ -7,51 +7,50 @@ export const relation: RelationEntry = {
   words: {
     th: "มอง, ดู, จ้อง, จ้องมอง, มองดู, ชม",
     en:
-      "looking at, looks at, looking in, looking into, looks into, peering into, peers into, staring into, stares into, gazing into, gazes into, peeking into, peeks into, peeping into, glaring into, glancing at, listening to, watching, watches, staring at, stares at, gazing at, admiring, eyeing, peering at, sniffing, smelling, look at, watch, gazes at, glaring at, glares at, peers at, peeking at, sniffs, sniffing at, smells, admires, looking up at, looks up at, staring up at, gazing up at, looking down at, staring down at, observing, observes, spying on, focused on, fascinated by, distracted by, curious about, inspecting, inspects, examining, afraid of, scared of, scared by, looking over at, meowing at, hissing at, looking towards, facing a, sees, reaching for, reaches for, reaching towards, begging for, pointing at, looking at its reflection in, looking at her reflection in, looking at his reflection in, looking at itself in, looking at herself in, looking at himself in, admiring its reflection in, admiring her reflection in, admiring his reflection in, admiring itself in, admiring herself in, admiring himself in, staring at its reflection in, seeing its reflection in, taking a selfie in",
+      "looking at, looks at, glancing at, listening to, watching, watches, staring at, stares at, gazing at, admiring, eyeing, peering at, look at, watch, gazes at, glaring at, glares at, peers at, peeking at, admires, looking up at, looks up at, staring up at, gazing up at, looking down at, staring down at, observing, observes, spying on, focused on, fascinated by, distracted by, curious about, inspecting, inspects, examining, afraid of, scared of, scared by, looking over at, meowing at, hissing at, looking towards, facing a, sees, reaching for, reaches for, reaching towards, begging for, pointing at, looking at its reflection in, looking at her reflection in, looking at his reflection in, looking at itself in, looking at herself in, looking at himself in, admiring its reflection in, admiring her reflection in, admiring his reflection in, admiring itself in, admiring herself in, admiring himself in, staring at its reflection in, seeing its reflection in, taking a selfie in",
     de:
-      "schaut auf, schaut an, blickt auf, beobachtet, betrachtet, guckt auf, sieht an, starrt auf, starrt, starrt an, beobachtend, guckt, schaut, blickend auf, schaut zu, schnuppert an, riecht an, bestaunt, bewundert, sieht zu, schaut nach, beäugt, guckt an, erschrickt vor, greift nach, streckt sich nach, schauen auf, betrachten, schnuppern an, schaut durch, guckt durch, blickt durch, sieht durch, späht nach, glotzt auf, glotzt, mustert, schielt auf, schaut in, guckt in",
+      "schaut auf, schaut an, blickt auf, beobachtet, betrachtet, guckt auf, sieht an, starrt auf, starrt, starrt an, beobachtend, guckt, schaut, blickend auf, schaut zu, bestaunt, bewundert, sieht zu, schaut nach, beäugt, guckt an, erschrickt vor, greift nach, streckt sich nach, schauen auf, betrachten, schaut durch, guckt durch, blickt durch, sieht durch, späht nach, glotzt auf, glotzt, mustert, schielt auf, schaut in, guckt in",
     fr:
-      "regarde, regardant, qui regarde, observe, fixe, regardent, contemple, observant, fixant, admire, renifle, sent, scrute, lorgne, épie, reniflent, regarde dans, regarde à travers, regarde par, observe à travers, scrute",
+      "regarde, regardant, qui regarde, observe, fixe, regardent, contemple, observant, fixant, admire, scrute, lorgne, épie, regarde dans, regarde à travers, regarde par, observe à travers, scrute",
     es:
-      "mirando, mira, observando, mirando a, contemplando, mirando hacia, miran, olfateando, oliendo, viendo, ve, mira a, admirando, contempla, observa, huelen, huele, mira por, mirando por, mira a través de",
+      "mirando, mira, observando, mirando a, contemplando, mirando hacia, miran, viendo, ve, mira a, admirando, contempla, observa, mira por, mirando por, mira a través de",
     it:
-      "guarda, guardando, che guarda, osserva, fissa, guardano, osservando, fissando, ammira, annusa, che osserva, scruta, contempla, annusano, guarda attraverso, guarda nel, guarda in",
+      "guarda, guardando, che guarda, osserva, fissa, guardano, osservando, fissando, ammira, che osserva, scruta, contempla, guarda attraverso, guarda nel, guarda in",
     pt:
-      "olhando para, olhando, olha, observando, olham, olha para, encarando, cheirando, admirando, vendo, observa, contemplando, fitando, olham para, cheiram, olha por, olha através de, espia por",
+      "olhando para, olhando, olha, observando, olham, olha para, encarando, admirando, vendo, observa, contemplando, fitando, olham para, olha por, olha através de, espia por",
     nl:
-      "kijkt naar, bekijkt, kijkend naar, staart naar, ruikt aan, bewondert, kijken naar, snuffelt aan, bekijkt een, snuffelen aan, kijkt door, tuurt door, kijkt in, gluurt naar, loert naar, tuurt naar, snuffelt in",
+      "kijkt naar, bekijkt, kijkend naar, staart naar, bewondert, kijken naar, bekijkt een, kijkt door, tuurt door, kijkt in, gluurt naar, loert naar, tuurt naar",
     pl:
-      "patrzy na, patrzący na, obserwuje, patrząc na, patrzy w, wpatruje się w, obserwujący, wącha, podziwia, patrzą na, patrzy, ogląda, przygląda się, oglądają, patrzy przez, spogląda przez, zagląda do, zerka na, gapi się na, spogląda na, łypie na",
+      "patrzy na, patrzący na, obserwuje, patrząc na, patrzy w, wpatruje się w, obserwujący, podziwia, patrzą na, patrzy, ogląda, przygląda się, oglądają, patrzy przez, spogląda przez, zagląda do, zerka na, gapi się na, spogląda na, łypie na",
     ru:
-      "смотрит на, глядит на, наблюдает за, смотрящий на, смотрит в, глядя на, уставился на, нюхает, наблюдая за, разглядывает, смотрят на, любуется, рассматривает, тянется к, нюхают, смотрит в, смотрит через, глядит в, заглядывает в, косится на, таращится на, глазеет на, принюхивается к, поглядывает на",
-    zh: "看着, 看, 望着, 盯着, 注视, 看向, 望, 盯, 凝视, 观察, 闻, 看到",
+      "смотрит на, глядит на, наблюдает за, смотрящий на, смотрит в, глядя на, уставился на, наблюдая за, разглядывает, смотрят на, любуется, рассматривает, тянется к, смотрит в, смотрит через, глядит в, заглядывает в, косится на, таращится на, глазеет на, поглядывает на",
+    zh: "看着, 看, 望着, 盯着, 注视, 看向, 望, 盯, 凝视, 观察, 看到",
     uk:
-      "дивиться на, дивляться на, спостерігає за, розглядає, глядить на, нюхають, нюхає, дивиться в, дивиться у, дивиться через",
-    sv:
-      "tittar på, ser på, tittar, stirrar på, betraktar, iakttar, luktar på, nosar på, spanar på, beundrar",
-    ar: "ينظر إلى, تنظر إلى, ينظر الى, تحدق في, يحدق في, يراقب, تراقب, يشاهد, تشاهد, يشم",
+      "дивиться на, дивляться на, спостерігає за, розглядає, глядить на, дивиться в, дивиться у, дивиться через",
+    sv: "tittar på, ser på, tittar, stirrar på, betraktar, iakttar, spanar på, beundrar",
+    ar: "ينظر إلى, تنظر إلى, ينظر الى, تحدق في, يحدق في, يراقب, تراقب, يشاهد, تشاهد",
     da:
-      "kigger på, ser på, stirrer på, betragter, kigger, snuser til, beundrer, kigger gennem, kigger i, ser gennem",
+      "kigger på, ser på, stirrer på, betragter, kigger, beundrer, kigger gennem, kigger i, ser gennem",
     no:
-      "ser på, kikker på, stirrer på, ser mot, titter på, snuser på, beundrer, ser gjennom, kikker gjennom, ser i",
+      "ser på, kikker på, stirrer på, ser mot, titter på, beundrer, ser gjennom, kikker gjennom, ser i",
     cs:
-      "dívá se na, kouká na, hledí na, pozoruje, zírá na, čichá k, obdivuje, dívající se na, dívá se do, kouká do, dívá se skrz, pozoruje v",
-    fi: "katsoo, katselee, tuijottaa, haistelee, tarkkailee",
-    hu: "néz, nézi, bámul, bámulja, szagolja, figyeli",
-    ro: "se uită la, privește, privind, uitându-se la, miroase, admiră",
-    id: "melihat, menatap, memandang, memandangi, mengamati, mencium",
-    vi: "nhìn, ngắm, nhìn vào, ngửi, xem",
+      "dívá se na, kouká na, hledí na, pozoruje, zírá na, obdivuje, dívající se na, dívá se do, kouká do, dívá se skrz, pozoruje v",
+    fi: "katsoo, katselee, tuijottaa, tarkkailee",
+    hu: "néz, nézi, bámul, bámulja, figyeli",
+    ro: "se uită la, privește, privind, uitându-se la, admiră",
+    id: "melihat, menatap, memandang, memandangi, mengamati",
+    vi: "nhìn, ngắm, nhìn vào, xem",
     el:
-      "κοιτάζει, κοιτά, κοιτάει, κοιτάζοντας, κοιτώντας, κοιτάζουν, παρατηρεί, παρακολουθεί, θαυμάζει, μυρίζει, αγναντεύει, χαζεύει, βλέπει",
+      "κοιτάζει, κοιτά, κοιτάει, κοιτάζοντας, κοιτώντας, κοιτάζουν, παρατηρεί, παρακολουθεί, θαυμάζει, αγναντεύει, χαζεύει, βλέπει",
     he:
-      "מסתכל על, מסתכלת על, מביט ב, מביטה ב, מביט אל, מביטה אל, צופה ב, צופה, מתבונן ב, מתבוננת ב, מביט, מביטה, מסתכל, מסתכלת, מתבונן, מתבוננת, מריח, מריחה, בוהה ב",
+      "מסתכל על, מסתכלת על, מביט ב, מביטה ב, מביט אל, מביטה אל, צופה ב, צופה, מתבונן ב, מתבוננת ב, מביט, מביטה, מסתכל, מסתכלת, מתבונן, מתבוננת, בוהה ב",
   },
   after: {
     ja:
-      "を見て, を見る, を見ている, を眺めて, を見つめて, を見つめる, を見上げて, を見上げる, を眺める, を眺めている, を見つめている, を覗いて, の匂いを嗅ぐ, をじっと見つめて, をじっと見つめている, をじっと見て, をじっと見ている",
+      "を見て, を見る, を見ている, を眺めて, を見つめて, を見つめる, を見上げて, を見上げる, を眺める, を眺めている, を見つめている, を覗いて, をじっと見つめて, をじっと見つめている, をじっと見て, をじっと見ている",
     ko:
       "보고, 보는, 바라보는, 바라본다, 바라보고 있다, 쳐다본다, 본다, 보고 있다, 쳐다보는, 바라보고, 쳐다보고, 지켜보는, 보고 있는, 구경하는",
-    tr: "bakan, bakıyor, izleyen, seyreden, seyrediyor, izliyor, e bakan, koklayan",
+    tr: "bakan, bakıyor, izleyen, seyreden, seyrediyor, izliyor, e bakan",
     hi: "को देख रही, देखती, देख रही, को देखती, को देख रहा, देखते हुए",
   },
   phrase: "looking at",

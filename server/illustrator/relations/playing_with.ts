@@ -8,7 +8,7 @@ export const relation: RelationEntry = {
   words: {
     th: "เล่นกับ",
     en:
-      "playing with, plays with, play with, playing around with, batting around, pawing at, rolling around with, bouncing, dribbling, wrestling with, flying a, flies a",
+      "playing with, plays with, play with, playing around with, batting around, pawing at, rolling around with, bouncing, dribbling, wrestling with",
     de: "spielt mit, spielend mit, spielen mit",
     fr: "joue avec, jouant avec, jouent avec, qui joue avec",
     es: "jugando con, juega con, juegan con, que juega con",

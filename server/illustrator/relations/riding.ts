@@ -10,7 +10,7 @@ export const relation: RelationEntry = {
   words: {
     th: "ขี่",
     en:
-      "sliding down, sliding down on, zooming down, racing down on, gliding on, riding, rides, ride, sitting on the back of, standing on the back of, riding on, rides on, flying on, on the back of, mounted on, skating on, skateboarding on, rode, rides a, riding in on, whizzing along on, zooming on, cruising on, flying on the back of, flies on, astride, skateboarding, surfs, surfs on, skiing on, sledding on, sledging on, cycling on, pedalling, biking on, skating, scooting on, gliding on, balancing on a skateboard, on the back of a, sits on the back of, cruising along on",
+      "sliding down, sliding down on, zooming down, racing down on, gliding on, riding, rides, ride, sitting on the back of, standing on the back of, riding on, rides on, flying on, on the back of, mounted on, skating on, skateboarding on, rode, rides a, riding in on, whizzing along on, zooming on, cruising on, flying on the back of, flies on, astride, skateboarding, surfs, surfs on, skiing on, sledding on, sledging on, cycling on, pedalling, biking on, scooting on, gliding on, balancing on a skateboard, on the back of a, sits on the back of, cruising along on",
     de:
       "reitet auf, reitet, fährt auf, fliegt auf, reitend auf, fährt mit, rast auf, fliegt mit, fahrend auf, radelt auf, surft auf, reiten auf, auf dem rücken von, auf dem rücken eines, auf dem rücken einer, fährt skateboard, fahrend",
     fr:

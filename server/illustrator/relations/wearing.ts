@@ -20,7 +20,7 @@ export const relation: RelationEntry = {
   },
   after: {
     en:
-      "on its head, on his head, on her head, on their head, on top of its head, on top of his head, on the head, atop its head, on the head of the cat, on the cat's head, on its little head, perched on the cat's head, sitting on the cat's head, sits on the cat's head, standing on the cat's head, sleeping on the cat's head, sleeping on its head, on top of her head, on top of their head, balanced on its head, balanced on his head, balanced on her head, perched on its head, perched on his head, perched on her head, sitting on its head, sitting on his head, sitting on her head",
+      "on its head, on his head, on her head, on their head, on top of its head, on top of his head, on the head, atop its head, on the head of the cat, on the cat's head, on its little head, perched on the cat's head, sitting on the cat's head, sits on the cat's head, standing on the cat's head, sleeping on the cat's head, sleeping on its head, on top of her head, on top of their head, balanced on the head, balancing on its head, balancing on his head, balancing on her head, balancing on the cat's head, balanced on the cat's head, balanced on top of its head, piled on its head, piled up on its head, stacked on its head, balanced on its head, balanced on his head, balanced on her head, perched on its head, perched on his head, perched on her head, sitting on its head, sitting on his head, sitting on her head",
     de: "auf dem Kopf, auf seinem Kopf, auf ihrem Kopf, auf dem köpfchen",
     fr: "sur la tête, sur sa tête, en équilibre sur la tête, posé sur la tête, posée sur la tête",
     es:

@@ -61,6 +61,18 @@ export function putOnHead(cat: CatOnStage, thing: ThingOnStage): void {
   });
 }
 
+/** How wide and high a thing on a nose is at most, and how far its foot is below the middle of a head. */
+const ON_NOSE = { wide: 74, high: 60, foot: 46 };
+
+/** On the bridge of the nose, between eyes that still see. */
+export function putOnNose(cat: CatOnStage, thing: ThingOnStage): void {
+  const { head } = cat.cat.figure;
+  cat.faceShown = "whole";
+  const scale = Math.min(ON_NOSE.wide / widthOf(thing.box), ON_NOSE.high / heightOf(thing.box));
+  const at = movePoint(placing(head), mouthPlace([0, ON_NOSE.foot], head, cat.spec));
+  giveTo(cat, thing, { at, scale: scale * head.scale, turn: head.turn, grip: [0, 0] });
+}
+
 /**
  * What is over a head is wider than it by this much, and at most this many times as high; of what is slim, the least
  * share of that width; of what is flat, how far it reaches, in chins below the middle of a head.

@@ -7,21 +7,29 @@ import { onStage, restOf } from "./actor_boxes.ts";
 
 /** A small thing or friend on the head or the back of a cat. */
 export function putOn(thing: ThingOnStage, cat: CatOnStage, part: "head" | "back" = "head"): void {
-  const { head, shoulders } = cat.cat.figure;
+  const { head } = cat.cat.figure;
   const isHead = part === "head";
   if (isHead) cat.faceShown = "whole";
   sizeThing(thing, {
     width: (isHead ? 132 : 170) * head.scale * cat.placing.scale,
     highest: 170 * head.scale * cat.placing.scale,
   });
-  const own: Point = isHead
-    ? [head.at[0], head.at[1] - 74 * head.scale]
-    : [shoulders.at[0] - 30, shoulders.at[1] - 20];
+  const own: Point = isHead ? [head.at[0], head.at[1] - 74 * head.scale] : backOf(cat);
   thing.placing.at = onStage(cat, own);
   thing.depth = cat.depth + 0.05;
   thing.isGrounded = false;
   thing.isPlaced = true;
 }
+
+/** Where a back is broadest and free of the head, a little below its line. */
+function backOf({ cat: { figure, torso } }: CatOnStage): Point {
+  const { left, right, top } = boundsOf(torso);
+  const isAhead = figure.head.at[0] > (left + right) / 2;
+  return [left + (right - left) * (isAhead ? BACK.along : 1 - BACK.along), top + BACK.below];
+}
+
+/** From the tail's end of the trunk, as a share, and below its highest point, in units. */
+const BACK = { along: 0.34, below: 20 };
 
 /** A cat on the back of another one. */
 export function climbOnBack(rider: CatOnStage, carrier: CatOnStage): void {

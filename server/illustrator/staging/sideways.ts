@@ -24,6 +24,18 @@ export function turnSideways(cat: CatOnStage, lift = 0): void {
   });
 }
 
+/** Shows its length, where no words say from where it is seen: what is on its back is behind no head then. */
+export function showLength(cat: CatOnStage): void {
+  if (cat.spec.view !== undefined) return;
+  cat.spec = { ...cat.spec, view: "side" };
+  cat.cat = drawCat(cat.spec, {
+    mirrored: cat.placing.mirror,
+    holding: isHolding(cat.spec),
+    faceShown: cat.faceShown,
+    ...(cat.target && { regard: towards(cat, cat.target) }),
+  });
+}
+
 /** A point before a head whose sight lifts the face by so much. */
 function ahead(cat: CatOnStage, lift: number): Point {
   const { cat: { figure: { head } }, placing: { mirror } } = cat;

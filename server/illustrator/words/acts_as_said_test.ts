@@ -85,3 +85,76 @@ Deno.test("[words] cords tangle a cat, other things do not; what is juggled is i
   assert.deepEqual(relatedIn("a cat juggling"), ["cat 1 juggling ball"]);
   assert.equal(recipeOf("two cats arguing").mood, "angry");
 });
+
+Deno.test("[words] who skates wears skates, and a board is ridden", () => {
+  for (
+    const [description, skates] of [
+      ["a cat rollerblading", "roller skate"],
+      ["a cat roller skating in the park", "roller skate"],
+      ["a cat ice skating on a frozen lake", "ice skate"],
+      ["a cat skating", "ice skate"],
+      ["eine Katze läuft Schlittschuh", "ice skate"],
+    ] as const
+  ) {
+    const { pose, props } = recipeOf(description);
+    assert.equal(pose, "walking", description);
+    assert.deepEqual(props.map(({ kind }) => kind), [skates], description);
+  }
+  assert.deepEqual(relatedIn("a cat snowboarding"), ["cat 1 riding snowboard"]);
+});
+
+Deno.test("[words] a plane is flown from within, a kite is played with, who is at an easel paints", () => {
+  assert.deepEqual(relatedIn("a cat flying a plane"), ["cat 1 driving aeroplane"]);
+  assert.deepEqual(relatedIn("a cat flying a rocket"), ["cat 1 riding rocket"]);
+  assert.deepEqual(relatedIn("a cat flying the kite"), ["cat 1 playing with kite"]);
+  assert.deepEqual(relatedIn("a painter cat at an easel"), ["cat 1 painting easel"]);
+  assert.deepEqual(relatedIn("a cat next to an easel"), ["cat 1 beside easel"]);
+});
+
+Deno.test("[words] a van after an article is driven, and no coat of another cat", () => {
+  for (
+    const description of [
+      "a cat in a pink van",
+      "a cat selling ice cream from a van",
+      "a cat in front of the van",
+    ]
+  ) {
+    const { others = [], props } = recipeOf(description);
+    assert.deepEqual(others, [], description);
+    assert.ok(props.some(({ kind }) => kind === "camper van"), description);
+  }
+  for (const description of ["a turkish van cat", "a van cat", "a cat with van markings"]) {
+    assert.equal(recipeOf(description).coat.pattern, "van", description);
+  }
+});
+
+Deno.test("[words] an animal that sits on the cat is there, wherever the cat is named", () => {
+  for (
+    const [description, related] of [
+      ["a bird sitting on the cat's head", "cat 1 wearing bird"],
+      ["a mouse on the cat's back", "cat 1 carrying on the back mouse"],
+      ["a butterfly on its nose", "cat 1 on the nose butterfly"],
+      ["a cat with a ladybird on its nose", "cat 1 on the nose ladybird"],
+      ["a cat balancing a ball on its nose", "cat 1 on the nose ball"],
+      ["eine Katze mit einem Marienkäfer auf der Nase", "cat 1 on the nose ladybird"],
+    ] as const
+  ) assert.deepEqual(relatedIn(description), [related], description);
+  assert.deepEqual(relatedIn("a cat with glasses on its nose"), []);
+});
+
+Deno.test("[words] no cat sits on the flag that bears words", () => {
+  assert.deepEqual(relatedIn('a cat with tulips, "THANKS" on a little flag'), []);
+  assert.deepEqual(relatedIn('a cat saying "hello" on a bench'), ["cat 1 on bench"]);
+});
+
+Deno.test("[words] one eye open is a wink, one eye a missing one, and irises may have all colours", () => {
+  for (const eye of ["one eye closed", "one eye open", "one eye shut"]) {
+    assert.deepEqual(recipeOf(`a cat with ${eye}`).features, ["one eye shut"], eye);
+  }
+  assert.deepEqual(recipeOf("a cat with one eye").features, ["left eye missing"]);
+  for (const eyes of ["rainbow eyes", "kaleidoscope eyes"]) {
+    const { features, weather } = recipeOf(`a cat with ${eyes}`);
+    assert.deepEqual(features, ["rainbow eyes"], eyes);
+    assert.notEqual(weather, "rainbow", eyes);
+  }
+});

@@ -11,6 +11,22 @@ import { times } from "../../times.ts";
 
 const INK: Colour = { l: 0.2, c: 0.02, h: 300 };
 
+const GLEAM: Colour = { l: 0.98, c: 0, h: 0 };
+
+/** The hues of an iris in all colours, in degrees around it. */
+const RAINBOW = [25, 60, 95, 145, 205, 260, 310, 350];
+
+/** A piece of the iris between two shares of its circle. */
+function wedge({ centre: [x, y], size: [wide, high] }: Eye, from: number, to: number): Point[] {
+  return [
+    [x, y],
+    ...times(5, (i): Point => {
+      const angle = 2 * Math.PI * (from + (to - from) * i / 4);
+      return [x + Math.cos(angle) * wide * 0.93, y + Math.sin(angle) * high * 0.93];
+    }),
+  ];
+}
+
 /** On the open eye, in place of its pupil. */
 export function inEye(eye: Eye, { features = [] }: CatSpec): Item[] {
   const { centre: [x, y], size: [wide, high] } = eye;
@@ -45,6 +61,20 @@ export function inEye(eye: Eye, { features = [] }: CatSpec): Item[] {
         0,
       ),
       line(`${side} spiral`, "face", curve(turns, 3), INK, [3.4, 3.4]),
+    ];
+  }
+  if (has("rainbow eyes")) {
+    return [
+      ...RAINBOW.map((h, i) =>
+        shape(
+          `rainbow ${i + 1}`,
+          wedge(eye, i / RAINBOW.length, (i + 1) / RAINBOW.length),
+          { l: 0.74, c: 0.17, h },
+          0,
+        )
+      ),
+      shape("rainbow pupil", ellipse([x, y], wide * 0.36, high * 0.4), INK, 0),
+      shape("rainbow gleam", ellipse([x - wide * 0.26, y - high * 0.34], 7, 8), GLEAM, 0),
     ];
   }
   if (has("button eyes")) {

@@ -62,9 +62,9 @@ const TRAITS: readonly [RegExp, Trait][] = [
   [/\bold\b|senior|elderly|aged/, age("senior")],
   [/chubby|fat|plump|round|overweight/, (_, { look }) => look.build === "chubby"],
   [/skinny|slim|thin|bony|slender/, (_, { look }) => look.build === "slim"],
-  [/muscular|strong|buff/, (_, { look }) => look.build === "muscular"],
-  [/^(?:tiny|small|little)$/, (_, { look }) => look.size === "tiny" || look.age === "kitten"],
-  [/^(?:huge|big|giant|large)$/, (_, { look }) => look.size === "giant" || look.build === "chubby"],
+  [/muscular|muscles|strong|buff/, (_, { look }) => look.build === "muscular"],
+  [/^(?:one )?(?:tiny|small|little)$/, (_, { look }) => look.size === "tiny" || look.age === "kitten"],
+  [/^(?:one )?(?:huge|big|giant|large)$/, (_, { look }) => look.size === "giant" || look.build === "chubby"],
   [/three legs|leg missing/, named(/stump|missing leg/)],
   [
     /one eye missing|one-eyed/,
@@ -87,6 +87,12 @@ const TRAITS: readonly [RegExp, Trait][] = [
   [/make-?up|eyeshadow/, named(/eyeshadow|lipstick/)],
   [/fang|tooth|teeth/, named(/fang|tooth|teeth/)],
   [/tongue/, named(/tongue/)],
+  [
+    /mouth (?:wide )?open|open mouth/,
+    (_, { look }) =>
+      look.features?.includes("mouth open") === true ||
+      ["meowing", "yawning"].includes(look.pose),
+  ],
   [/rainbow tail/, ({ scene }, cat) =>
     cat.items.some((index) => {
       const item = scene.items[index]!;

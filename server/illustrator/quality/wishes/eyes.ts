@@ -13,6 +13,9 @@ import type { Sight } from "./wish.ts";
 /** An eye this wide against its head is big: its half width, in shares of the width of the head. */
 const BIG = 0.128;
 
+/** Lids that hide this share of an eye are half closed. */
+const HALF = 0.4;
+
 /** Fewer cells of an iris than this show no colour. */
 const FEW = 12;
 
@@ -37,6 +40,7 @@ function looksSo(picture: Picture, cat: CatSeen, text: string): Sight {
   if (/tear/.test(text)) return named(/tear/);
   if (/heart/.test(text)) return named(/heart pupil/);
   if (/star\b|stars\b/.test(text)) return named(/star pupil/);
+  if (/rainbow|kaleidoscop|psychedelic/.test(text)) return named(/rainbow \d/);
   if (/spiral|swirl|hypnoti[sz]ed|dizzy/.test(text)) return named(/spiral/);
   if (/button/.test(text)) return named(/button/);
   if (/lash|mascara/.test(text)) return named(/eyelash/);
@@ -50,6 +54,11 @@ function looksSo(picture: Picture, cat: CatSeen, text: string): Sight {
   if (/slit|narrow pupil/.test(text)) return open.some(({ eye }) => eye.pupil < 0.3);
   if (/huge pupils|big pupils|dilated/.test(text)) return open.some(({ eye }) => eye.pupil > 0.6);
   if (/kohl|eyeliner|lined/.test(text)) return named(/kohl|eyeliner|eye line/);
+  if (/half|heavy|drooping/.test(text)) {
+    return cat.eyes.some(({ eye: { closed, upperLid, lowerLid } }) =>
+      closed === undefined && upperLid + lowerLid >= HALF
+    );
+  }
   if (/closed|shut/.test(text)) return cat.eyes.length > 0 && open.length === 0;
   if (/glow|shin|sparkl/.test(text)) return open.length > 0 && named(/eye glow|glow|sparkle/);
   if (/huge|big|large|wide/.test(text)) {

@@ -66,7 +66,7 @@ const POSES: readonly [RegExp, readonly Pose[]][] = [
   [/handstand|headstand/, ["handstand"]],
   [/slipping|skidding/, ["slipping"]],
   [/falling|tumbl/, ["falling"]],
-  [/shush|lips/, ["shushing"]],
+  [/shush|\blips\b/, ["shushing"]],
   [/(?:cover|over|block)\w* (?:\w+ )?ears/, ["covering its ears"]],
   [/(?:cover|over|hid)\w* (?:\w+ )?(?:eyes|face)|facepalm/, ["facepalm"]],
   [/thinking|ponder|\bchin\b/, ["thinking"]],
@@ -80,7 +80,7 @@ const POSES: readonly [RegExp, readonly Pose[]][] = [
   [/yawn/, ["yawning"]],
   [/washing|licking|groom/, ["washing"]],
   [/scratch/, ["scratching"]],
-  [/meow|singing|howl/, ["meowing"]],
+  [/meow|singing|howl|scream/, ["meowing"]],
   [/knead|biscuit/, ["kneading"]],
   [/begg|pray|plead/, ["begging"]],
   [/meditat|lotus/, ["meditating"]],
@@ -164,6 +164,19 @@ const DONE: readonly [RegExp, readonly Relation[]][] = [
   [/juggl/, ["juggling"]],
   [/tangled/, ["tangled in"]],
   [/feeding/, ["feeding"]],
+  [/climb/, ["climbing"]],
+  [/leaning/, ["leaning on"]],
+  [/peering|peeping/, ["looking into", "looking at", "peeking over", "peeking out of"]],
+  [/smelling|sniffing/, ["smelling"]],
+  [/\bstuck/, ["inside", "on", "head in", "through", "peeking out of", "hanging from"]],
+  [/riding/, ["riding", "on", "driving"]],
+  [/^(?:holding|carrying|lifting) (?!hands|paws)/, [
+    "holding",
+    "carrying in the mouth",
+    "carrying on the back",
+    "wearing",
+    "hugging",
+  ]],
 ];
 
 const FOOD =

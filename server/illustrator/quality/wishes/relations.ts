@@ -33,6 +33,9 @@ const RELATIONS: readonly [RegExp, (pair: Pair) => Sight][] = [
   [/ in the cat's mouth| in (?:its|her|his) mouth/, () => undefined],
   [/ (?:in front of|kneeling in front of) /, isInFrontOf],
   [/ (?:peeking|looking|climbing|jumping) out of /, isInside],
+  // Only the relation's own test knows the rim that is looked over.
+  [/ (?:looking into|peering into|peering in|looking in) /, () => false],
+  [/ (?:smelling|sniffing) /, () => false],
   [/ (?:inside|into|in the pocket of|in) /, isInside],
   [/ (?:on top of|riding|on the back of|standing on|sitting on|lying on|sleeping on|on) /, isOn],
   [/ (?:behind) /, isBehind],

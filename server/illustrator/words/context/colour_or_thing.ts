@@ -26,6 +26,8 @@ export function withThings(
         isPlant(prompt, lexemes, at)
       : isActivity(lexeme.term)
       ? isCounted(lexemes, at)
+      : isVan(lexeme.term)
+      ? catSeen && DRIVEN.test(around(at))
       : isSmoke(lexeme.term)
       ? catSeen && RISES.test(around(at))
       : isLookOfPlural(lexeme)
@@ -145,6 +147,15 @@ function isLookOfPlural({ isPlural, term: { role, claims } }: Lexeme): boolean {
 function isPose({ role, claims }: Term): boolean {
   return role === "quality" && claims.length > 0 && claims.every(({ slot }) => slot === "pose");
 }
+
+/** A coat called after a lake, as vehicles are by chance. */
+function isVan({ role, claims, words }: Term): boolean {
+  return role === "cat" && claims.some(({ value }) => value === "van") && words.includes("van");
+}
+
+/** "From a pink *van*", "in its *van*"; `*` stands for it. */
+const DRIVEN =
+  /\b(?:an?|the|his|her|its|my|our|their) (?:(?!turkish|cat)[\p{L}-]+ ){0,2}\*(?! ?(?:cat|kitten|kitty|pattern|coat|mark|tom|queen))/iu;
 
 /** A coat called after smoke. */
 function isSmoke({ claims, words }: Term): boolean {

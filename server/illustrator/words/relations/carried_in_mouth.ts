@@ -16,17 +16,25 @@ export function carriedInMouth(
   return /^\s*$/.test(prompt.slice(verb.end, found.start)) ? verb : undefined;
 }
 
-/** "Holding a fish in its mouth": the paws are free. */
+/** "Holding a fish in its mouth", "mit einer Mütze auf dem Kopf": the paws are free. */
 export function heldInMouth(relations: readonly ParsedRelation[]): ParsedRelation[] {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return relations.map((held) => {
     const carried = held.is === "holding" &&
       relations.find(({ is, who, what }) =>
-        is === "carrying in the mouth" && isSame(who, held.who) && isSame(what, held.what)
+        ON_THE_BODY.includes(is) && isSame(who, held.who) && isSame(what, held.what)
       );
     return carried ? { ...held, is: carried.is } : held;
   });
 }
+
+/** Where a cat has a thing that is in no paw. */
+const ON_THE_BODY: readonly Relation[] = [
+  "carrying in the mouth",
+  "carrying on the back",
+  "on the nose",
+  "wearing",
+];
 
 /** Verbs for wearing that mean carrying before a mouth. */
 const WEARS = /(?<!\p{L})(?:lleva|llevando|trae|porte|portant|tient|leva|levando|porta)\s+$/iu;

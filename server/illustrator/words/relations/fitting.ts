@@ -82,6 +82,11 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
     if (isOfKind(prop, "ring")) return "through";
     return hatchOf(prop) ? "peeking out of" : undefined;
   },
+  // "Looking into a mirror", "into the sea of stars": only what has a rim is looked into from above.
+  "looking into": (prop) =>
+    isContainer(prop) || isOfKind(prop, "vessel") || prop === "bowl"
+      ? "looking into"
+      : "looking at",
   "head in": (prop) => fitsOverHead(prop) ? "head in" : undefined,
   painting: onlyWith("painting tool", "painting", "busy with"),
   "peeking out of": (prop) => isCover(prop) ? "under" : "peeking out of",
@@ -100,13 +105,20 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
   // "Working at a desk".
   typing: (prop) => isOfKind(prop, "table") ? "at" : "typing",
   at: (prop, { isBesideToo, isBareAt }) => {
+    // Who is at an easel paints.
+    if (prop === "easel" && (isBareAt || isBesideToo)) return "painting";
     if (isOfKind(prop, "table")) return "at";
     if (isOfKind(prop, "stall")) return "behind";
     return isBesideToo || isBareAt && !isAnimal(prop) && !isOfKind(prop, "food")
       ? "beside"
       : undefined;
   },
-  driving: onlyWith("vehicle", "driving", "holding"),
+  driving: (prop) => {
+    // "Flying a kite".
+    if (prop === "kite") return "playing with";
+    if (!isOfKind(prop, "vehicle")) return "holding";
+    return isOfKind(prop, "flown") ? "riding" : "driving";
+  },
   cooking: (prop) => isOfKind(prop, "food") || isOfKind(prop, "cookware") ? "cooking" : "busy with",
   playing: onlyWith("played", "playing", "playing with"),
 };

@@ -19,6 +19,7 @@ const HANDLING: readonly Relation[] = [
   "painting",
   "throwing",
   "looking at",
+  "smelling",
 ];
 
 /** Nothing that a cat sits in or on while it does something there. */

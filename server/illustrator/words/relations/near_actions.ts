@@ -16,7 +16,7 @@ flipping flips chopping slicing cutting whisking icing frosting barbecuing grill
 kissing kisses kiss curled wheel steering
 küsst küssen küssend embrassant embrassent besando besándose besan bacia baciandosi baciano beijando kussen całuje całują
 целует целуются pussas 亲吻
-listening sniffing sniffs smelling smells hissing inspecting inspects examining spying
+listening hissing inspecting inspects examining spying
 fighting fights wrestling wrestles
 hitting hits spiking shooting shoots catching catches catch
 bouncing dribbling tuning
@@ -25,15 +25,14 @@ arguing talking talks chatting guarding protecting handing snatched grabbing gra
 begging pointing reaching reaches meowing selfie licking licks
 buried covered operating
 stiehlt klaut verkauft öffnet gießt zündet bügelt faltet kratzt baut repariert putzt pflanzt schiebt zieht pflückt
-sammelt erntet bastelt gräbt sortiert flickt näht schneidet riecht schnuppert kämpft
+sammelt erntet bastelt gräbt sortiert flickt näht schneidet kämpft
 vole vend ouvre verse allume repasse plie gratte construit répare nettoie plante pousse tire cueille ramasse récolte
-creuse coud coupe sent renifle
+creuse coud coupe
 roba vende abre sirve plancha dobla araña construye repara limpia planta empuja tira recoge cosecha cava cose corta
-huele
-ruba apre versa stira piega graffia costruisce ripara pulisce pianta spinge coglie raccoglie scava cuce taglia annusa
-rouba serve passa dobra arranha constrói conserta limpa empurra puxa colhe cava costura corta cheira
+ruba apre versa stira piega graffia costruisce ripara pulisce pianta spinge coglie raccoglie scava cuce taglia
+rouba serve passa dobra arranha constrói conserta limpa empurra puxa colhe cava costura corta
 ворует крадёт продаёт открывает наливает гладит царапает строит чинит чистит сажает толкает тянет собирает копает шьёт
-режет нюхает
+режет
 `;
 
 /** Phrases that mean more where their words alone do not. */

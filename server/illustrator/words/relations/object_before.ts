@@ -80,8 +80,8 @@ const VERB_LAST: Readonly<Record<string, { object: RegExp; isAnywhere?: true }>>
 /** What may stand between an object and its verb: "einen Kuchen *gerade fröhlich* backt". */
 const MANNER: readonly Role[] = ["quality", "degree", "silent", "unknown", "article"];
 
-/** A thing on a head or a back. */
-const ON_A_BODY: readonly string[] = ["wearing", "carrying on the back"];
+/** A thing on a head, a nose or a back. */
+const ON_A_BODY: readonly string[] = ["wearing", "carrying on the back", "on the nose"];
 
 function followsPlace({ start }: RelationWords, lexemes: readonly Lexeme[]): boolean {
   const before = lexemes.findLast((lexeme) => lexeme.start < start);

@@ -265,7 +265,7 @@ const WITHIN: readonly Relation[] = ["inside", "on", "peeking out of"];
 const WITH = /^(?:med|mit|com|con|avec|met)(?= |$)/iu;
 
 /** Who does this is elsewhere than the thing. */
-const WATCHED: readonly Relation[] = ["looking at", "chasing"];
+const WATCHED: readonly Relation[] = ["looking at", "smelling", "chasing"];
 
 /** "Staring at a cake *on the table*": no cat sits there. */
 const LIES_THERE =
@@ -281,6 +281,7 @@ function endOf(prompt: string, { start, end }: RelationWords, what: Mention | un
 /** "Carrying her kitten": by the scruff; who holds another cat hugs it. */
 function ofCats(prompt: string, { is, start }: RelationWords, what: Mention | undefined): Relation {
   const isCat = what?.actors.every((actor) => "cat" in actor) === true;
+  if (is === "smelling" && isCat) return "looking at";
   if (is !== "holding" || !isCat) return is;
   return /^carr/i.test(prompt.slice(start)) ? "carrying in the mouth" : "hugging";
 }

@@ -9,6 +9,7 @@ import { tokenise } from "../lexicon/tokens.ts";
 import type { Reading } from "../parsed_description.ts";
 import type { Mention } from "./mention.ts";
 import { isDenied, isHungThing, isPutOn, isUpset } from "./not_related.ts";
+import { isOnABody } from "./object_before.ts";
 import { OF_PLACE } from "./place_words.ts";
 import type { RelationWords } from "./relation_words.ts";
 import { isSaidOfUnknown } from "./unknown_subjects.ts";
@@ -27,11 +28,21 @@ export function relatesNothing(prompt: string, at: number, context: RelationCont
   return isDenied(lexemes, found) || isWithin(found, things) ||
     isUpset(prompt, found) || isPutOn(prompt, found) || isHungThing(prompt, found, things) ||
     // "A dog holding a balloon": no other animal does more than be somewhere.
-    !OF_PLACE.includes(found.is) && isDoneByAnother(prompt, lexemes, found) ||
-    isSaidOfUnknown(prompt, lexemes, found) || isNoun(prompt, lexemes, found) ||
+    !OF_PLACE.includes(found.is) && !isOnTheCat(prompt, found) &&
+      isDoneByAnother(prompt, lexemes, found) ||
+    isWrittenThere(prompt, found) || isSaidOfUnknown(prompt, lexemes, found) ||
+    isNoun(prompt, lexemes, found) ||
     found.isAfter === true && isWornThere(found, { clothes, lexemes }) ||
     isSaidAgain(prompt, words, at, things);
 }
+
+/** "A bird *sitting on the cat's head*": it is there, and does no more. */
+function isOnTheCat(prompt: string, found: RelationWords): boolean {
+  return found.isAfter === true && isOnABody(found) && found.is !== "carrying in the mouth" &&
+    IS_THERE.test(prompt.slice(found.start, found.end));
+}
+
+const IS_THERE = /^(?:on|sit|perch|stand|rest|sleep|land|balanced|rid)/i;
 
 function isDoneByAnother(
   prompt: string,
@@ -71,6 +82,8 @@ function isSaidAgain(
   things: readonly Mention[],
 ): boolean {
   const { is, isAfter, start, end } = words[at]!;
+  // "*Balancing* a ball on its nose".
+  if (is === "wearing" && !isAfter && words[at + 1]?.is === "on the nose") return true;
   if (!ANYWHERE.includes(is)) return false;
   const isPlace = (other: RelationWords | undefined) =>
     other !== undefined && other.isAfter && OF_PLACE.includes(other.is) &&
@@ -79,6 +92,17 @@ function isSaidAgain(
   if (isAfter) return isPlace(before) && /^\s*$/.test(prompt.slice(before!.end, start));
   return isPlace(next) && UNSPACED.test(prompt.slice(end, next!.start));
 }
+
+/** "…, “THANKS” *on* a little flag": words are there, and no cat. */
+function isWrittenThere(prompt: string, { is, start, end }: RelationWords): boolean {
+  return OF_PLACE.includes(is) && OWN_WORDS.test(prompt.slice(0, start)) &&
+    BEARS_WORDS.test(prompt.slice(end));
+}
+
+const OWN_WORDS =
+  /(?:^|[,.;:]|\b(?:and|with|words?|text|name|letters)) *(?:"[^"]+"|“[^”]+”|«[^»]+»|„[^“”]+[“”])[,.]? *(?:(?:is )?(?:written|painted|printed|embroidered|engraved) )?$/iu;
+const BEARS_WORDS =
+  /^ (?:an?|the|its|his|her|my|their) (?:[\p{L}-]+ ){0,2}(?:flag|banner|sign|signpost|card|mug|cup|cake|board|blackboard|chalkboard|balloon|label|tag|collar|t-?shirt|shirt|jumper|sweater|hat|cap|apron|bib|bag|box|jar|bottle|book|scroll|ribbon|sash|badge|placard|wall|door|window|gravestone|plate|poster|envelope|paper)s?\b/iu;
 
 /** Where one is who sits, lies or is somewhere. */
 const ANYWHERE: readonly string[] = ["on", "inside", "at"];

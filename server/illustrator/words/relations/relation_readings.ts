@@ -6,6 +6,9 @@ import { isOfAnother } from "../binding/reading.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { countOf } from "./cat_readings.ts";
 
+/** The face turns for these. */
+const LOOKS: readonly Relation[] = ["looking at", "looking into", "smelling"];
+
 /**
  * A relation is recognised by its own words, or by a reading of the same words that says no thing: "hugging" is a mood
  * and a relation. Where words name the thing with it ("reading"), the thing names both.
@@ -34,7 +37,7 @@ export function withRelations(
     const start = Math.min(reading.start, relation.start);
     const { poses }: RelationEntry = RELATIONS[relation.is];
     // "From behind a curtain" and "to the right of" say where, and not how the cat is turned.
-    const isTurned = relation.is === "looking at";
+    const isTurned = LOOKS.includes(relation.is);
     const claims = reading.claims.filter((claim) =>
       claim.slot === "pose"
         ? !poses || poses.includes(claim.value) || PLACED.includes(relation.is)

@@ -1,0 +1,51 @@
+/** @module A small thing or animal on the bridge of the nose. */
+import { bounds } from "../geometry/measure.ts";
+import type { RelationEntry } from "../staging/relation_entry.ts";
+import { putOnNose } from "../staging/head_and_mouth.ts";
+import { middleOf, partOf } from "../staging/seen.ts";
+
+export const relation: RelationEntry = {
+  words: {
+    da: "på næsen, på snuden",
+    no: "på nesen, på snuten",
+    cs: "na nose, na čumáku",
+    ro: "pe nas",
+    id: "di hidung",
+    vi: "trên mũi",
+  },
+  after: {
+    en:
+      "on its nose, on his nose, on her nose, on their nose, on the nose, on the cat's nose, on the kitten's nose, on the tip of its nose, on the tip of his nose, on the tip of her nose, on the end of its nose, sitting on its nose, sitting on his nose, sitting on her nose, sitting on the cat's nose, sits on its nose, sits on the cat's nose, landing on its nose, landing on his nose, landing on her nose, landing on the cat's nose, landed on its nose, landed on his nose, landed on her nose, landed on the cat's nose, lands on its nose, perched on its nose, perched on his nose, perched on her nose, perched on the cat's nose, resting on its nose, balanced on its nose, balanced on his nose, balanced on her nose",
+    de: "auf der Nase, auf seiner Nase, auf ihrer Nase, auf der Nasenspitze, auf dem Näschen",
+    fr: "sur le nez, sur son nez, sur le museau, sur le bout du nez, sur la truffe",
+    es: "en la nariz, sobre la nariz, en su nariz, en el hocico, en la naricita",
+    it: "sul naso, sul suo naso, sulla punta del naso, sul nasino",
+    pt: "no nariz, em cima do nariz, no focinho, na ponta do nariz",
+    nl: "op zijn neus, op haar neus, op de neus, op zijn snuit",
+    pl: "na nosie, na nosku, na czubku nosa",
+    ru: "на носу, на носике, на кончике носа",
+    sv: "på nosen, på näsan",
+    ja: "鼻の上に, 鼻に, 鼻先に, 鼻の頭に",
+    zh: "在鼻子上, 鼻子上, 鼻尖上",
+    ko: "코 위에, 코에",
+    tr: "burnunda, burnunun üstünde",
+    da: "på næsen, på snuden",
+    no: "på nesen, på snuten",
+  },
+  phrase: "with _ on its nose",
+  phase: "paws",
+  who: "cat",
+  what: "thing",
+  arrange(_stage, who, what) {
+    const [cat] = who;
+    if (cat?.kind === "cat" && what.kind === "thing") putOnNose(cat, what);
+  },
+  holds(who, what) {
+    const head = partOf(who, "head");
+    if (!head) return false;
+    const { left, right, top, bottom } = bounds(head.outline);
+    const [x, y] = middleOf(what.box);
+    return x > left && x < right && y > top + (bottom - top) * 0.25 && y < bottom &&
+      what.box.right - what.box.left < (right - left) * 0.6;
+  },
+};

@@ -1,0 +1,41 @@
+/** What is at a nose, under it and on a back: each is where a viewer sees it. */
+import assert from "node:assert/strict";
+import { STYLES } from "../../../lib/choices.ts";
+import { sceneOf } from "../../../tests/support/painting.ts";
+import { apart, catOf, middleOf, partsOf } from "../../../tests/support/acts.ts";
+import { widthOf } from "../geometry/measure.ts";
+
+const CATS = ["a cat", "a fluffy kitten", "a siamese cat"];
+
+for (const style of STYLES) {
+  const seen = (act: string) => {
+    const description = `${catOf(style, CATS)} ${act}`;
+    return { description, ...partsOf(sceneOf(description, style, {})) };
+  };
+
+  Deno.test(`[acts, ${style}] a nose is at what it smells, a face over the rim it looks into`, () => {
+    for (const act of ["smelling a rose", "sniffing a cake", "looking into a bucket"]) {
+      const { nose, thing, description } = seen(act);
+      assert.ok(apart(nose, thing) < 60, `${description}: ${apart(nose, thing)} apart`);
+    }
+    const { nose, thing, description } = seen("peering into a goldfish bowl");
+    assert.ok(nose.bottom < (thing.top + thing.bottom) / 2, `${description}: beside the bowl`);
+    assert.ok(nose.right > thing.left && nose.left < thing.right, `${description}: not above it`);
+  });
+
+  Deno.test(`[acts, ${style}] what is on a nose leaves the eyes free`, () => {
+    const { nose, thing, head, description } = seen("with a ladybird on its nose");
+    assert.ok(apart(nose, thing) < 10, `${description}: not on the nose`);
+    assert.ok(widthOf(thing) < widthOf(head) * 0.5, `${description}: over the eyes`);
+  });
+
+  Deno.test(`[acts, ${style}] an animal on a back hides no face`, () => {
+    for (const act of ["with a mouse on its back", "with a parrot on its shoulder"]) {
+      const { nose, cat, thing, description } = seen(act);
+      const [x] = middleOf(thing);
+      assert.ok(x > cat.left && x < cat.right, `${description}: beside the cat`);
+      assert.ok(apart(nose, thing) > 20, `${description}: before the face`);
+      assert.ok(thing.bottom < cat.bottom - 20, `${description}: on the ground`);
+    }
+  });
+}
