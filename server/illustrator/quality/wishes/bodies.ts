@@ -63,8 +63,14 @@ const TRAITS: readonly [RegExp, Trait][] = [
   [/chubby|fat|plump|round|overweight/, (_, { look }) => look.build === "chubby"],
   [/skinny|slim|thin|bony|slender/, (_, { look }) => look.build === "slim"],
   [/muscular|muscles|strong|buff/, (_, { look }) => look.build === "muscular"],
-  [/^(?:one )?(?:tiny|small|little)$/, (_, { look }) => look.size === "tiny" || look.age === "kitten"],
-  [/^(?:one )?(?:huge|big|giant|large)$/, (_, { look }) => look.size === "giant" || look.build === "chubby"],
+  [
+    /^(?:one )?(?:tiny|small|little)$/,
+    (_, { look }) => look.size === "tiny" || look.age === "kitten",
+  ],
+  [
+    /^(?:one )?(?:huge|big|giant|large)$/,
+    (_, { look }) => look.size === "giant" || look.build === "chubby",
+  ],
   [/three legs|leg missing/, named(/stump|missing leg/)],
   [
     /one eye missing|one-eyed/,
