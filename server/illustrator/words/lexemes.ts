@@ -17,6 +17,7 @@ import { withMotifs } from "./context/motifs.ts";
 import { TONAL, tonedPhraseOf } from "./lexicon/phrase.ts";
 import { newLexeme, UNKNOWN } from "./lexicon/new_lexeme.ts";
 import { type OwnMarksSaid, ownMarksSaid } from "./lexicon/own_marks_said.ts";
+import { spotsSaid } from "./lexicon/spots_in_other_languages.ts";
 import { followsNoun, isAfterCat, isAfterPostposition } from "./lexicon/noun_order.ts";
 import { isOwnerOfCat } from "./context/owners.ts";
 import { petNames } from "./context/pet_names.ts";
@@ -79,7 +80,7 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
   });
   const lexemes: Lexeme[] = [];
   const unknown: Token[][] = [];
-  const marks = language === ENGLISH ? ownMarksSaid(prompt) : [];
+  const marks = language === ENGLISH ? ownMarksSaid(prompt) : spotsSaid(prompt);
   for (let at = 0; at < tokens.length;) {
     const own = ownMarkAt(marks, tokens[at]!, { lexemes, prompt });
     if (own) {

@@ -23,7 +23,8 @@ export const FALSE_FRIENDS: readonly string[] = listed(`
   vintage, bee eater, pump, cake mix, tank, murphy, tater, pilot, silverback, shipwreck,
   transporter, missile, guided missile, ballistic missile, bomber, dive bomber, biddy, quill,
   mag, mags, air bag, bin liner, burn bag, personnel pouch, mail, fowl, game, pie dog, horn, big blue,
-  big board, chips
+  big board, chips, mango tree, banana tree, pomegranate tree, apricot tree, common fig tree,
+  wild plum tree
 `);
 
 /** Words among those of `ALIASES` and of WordNet that mean something else of the same look: a receipt says so. */
