@@ -59,5 +59,11 @@ Deno.test("[words] under a tree of fruit is under a tree, and not under the frui
       "gata preta debaixo de um cajueiro",
       "까만 고양이가 감나무 아래에",
     ]
-  ) assert.deepEqual(recipeOf(description).props.map(({ kind }) => kind), ["apple tree"], description);
+  ) {
+    assert.deepEqual(
+      recipeOf(description).props.map(({ kind }) => kind),
+      ["apple tree"],
+      description,
+    );
+  }
 });
