@@ -11,13 +11,13 @@ import { seatOn } from "./seat_on.ts";
 import { planeOf } from "./thing_level.ts";
 
 /** What is pushed is at most so large, in units. */
-const PUSHED = { wide: 130, high: 130 };
+const PUSHED = { wide: 190, high: 190 };
 
 /** How far a thing is tilted, in radians, and how far its lowest corner has come off, as a share of its height. */
-const OFF = { turn: 0.62, fallen: 0.16 }, OVER = { turn: 0.5 };
+const OFF = { turn: 0.62, fallen: 0.1 }, OVER = { turn: 0.5 };
 
 /** From the middle of a cat that pushes to its paw, and from the edge to its feet, in units. */
-const ARM = 150, TO_EDGE = 8;
+const ARM = 150, TO_EDGE = 40;
 
 /** The thing tips away from a paw; where words name furniture, from its edge, on which the cat sits. */
 export function knockOver(

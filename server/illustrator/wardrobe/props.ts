@@ -10,6 +10,7 @@ import { prop as broom } from "./props/broom.ts";
 import { prop as butterfly } from "./props/butterfly.ts";
 import { prop as cake } from "./props/cake.ts";
 import { prop as candle } from "./props/candle.ts";
+import { prop as crescentMoon } from "./props/crescent_moon.ts";
 import { prop as crystalBall } from "./props/crystal_ball.ts";
 import { prop as cup } from "./props/cup.ts";
 import { prop as cushion } from "./props/cushion.ts";
@@ -56,21 +57,23 @@ import { prop as wand } from "./props/wand.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type DrawnProp =
-  | "balloon" | "bird" | "book" | "box" | "broom" | "butterfly" | "cake" | "candle" | "crystal ball"
-  | "cup" | "cushion" | "dog" | "donut" | "doorway" | "drawer" | "duckling" | "fish" | "flower"
-  | "gem" | "ghost" | "gift" | "guitar" | "hedgehog" | "ice cream" | "key" | "lantern" | "leaf pile"
-  | "letter" | "little dragon" | "milk" | "mouse" | "mushroom" | "owl" | "paintbrush" | "piano"
-  | "pizza" | "potion" | "pumpkin" | "rabbit" | "rocket" | "rose" | "shield" | "skateboard"
-  | "sunflower" | "sword" | "telescope" | "trophy" | "tulip" | "umbrella" | "wand";
+  | "balloon" | "bird" | "book" | "box" | "broom" | "butterfly" | "cake" | "candle"
+  | "crescent moon" | "crystal ball" | "cup" | "cushion" | "dog" | "donut" | "doorway" | "drawer"
+  | "duckling" | "fish" | "flower" | "gem" | "ghost" | "gift" | "guitar" | "hedgehog" | "ice cream"
+  | "key" | "lantern" | "leaf pile" | "letter" | "little dragon" | "milk" | "mouse" | "mushroom"
+  | "owl" | "paintbrush" | "piano" | "pizza" | "potion" | "pumpkin" | "rabbit" | "rocket" | "rose"
+  | "shield" | "skateboard" | "sunflower" | "sword" | "telescope" | "trophy" | "tulip" | "umbrella"
+  | "wand";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const PROPS: Readonly<Record<DrawnProp, PropEntry>> = {
-  balloon, bird, book, box, broom, butterfly, cake, candle, "crystal ball": crystalBall, cup,
-  cushion, dog, donut, doorway, drawer, duckling, fish, flower, gem, ghost, gift, guitar, hedgehog,
-  "ice cream": iceCream, key, lantern, "leaf pile": leafPile, letter, "little dragon": littleDragon,
-  milk, mouse, mushroom, owl, paintbrush, piano, pizza, potion, pumpkin, rabbit, rocket, rose,
-  shield, skateboard, sunflower, sword, telescope, trophy, tulip, umbrella, wand,
+  balloon, bird, book, box, broom, butterfly, cake, candle, "crescent moon": crescentMoon,
+  "crystal ball": crystalBall, cup, cushion, dog, donut, doorway, drawer, duckling, fish, flower,
+  gem, ghost, gift, guitar, hedgehog, "ice cream": iceCream, key, lantern, "leaf pile": leafPile,
+  letter, "little dragon": littleDragon, milk, mouse, mushroom, owl, paintbrush, piano, pizza,
+  potion, pumpkin, rabbit, rocket, rose, shield, skateboard, sunflower, sword, telescope, trophy,
+  tulip, umbrella, wand,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -8,20 +8,25 @@ import type { Land, Place } from "./place.ts";
 import { growingSeason, showsSeason } from "./place_entry.ts";
 import { PLACES } from "./places.ts";
 import { nearestItems } from "./nearest.ts";
-import { withoutScenery } from "./scenery.ts";
+import { type Scenery, withoutScenery } from "./scenery.ts";
 import { seasonItems } from "./seasons.ts";
 import { weatherItems } from "./weather.ts";
 
 /** The place, built. Weather and season show only where they reach it. */
 export function drawPlace(spec: CatSpec, made: Pick<Land, "random" | "lightSide">): Place {
   const place = wholePlace(spec, made);
-  const { without } = spec;
-  if (!without) return place;
+  const without = withoutItsMoon(spec);
+  if (without.length === 0) return place;
   return {
     ...place,
     back: withoutScenery(place.back, without),
     front: withoutScenery(place.front, without),
   };
+}
+
+/** What is left out of a place. The moon that a cat sits in is not in the sky as well. */
+function withoutItsMoon({ without = [], props }: CatSpec): Scenery[] {
+  return props.some(({ kind }) => kind === "crescent moon") ? [...without, "moon"] : without;
 }
 
 function wholePlace(spec: CatSpec, made: Pick<Land, "random" | "lightSide">): Place {

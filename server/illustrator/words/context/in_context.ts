@@ -126,7 +126,11 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
         language,
         thingOf: (word) => thingTerm(word, ENGLISH),
       }),
-    (known) => withMoons(known, termOf("full moon", ENGLISH), prompt),
+    (known) =>
+      withMoons(known, {
+        fullMoon: termOf("full moon", ENGLISH),
+        seat: termOf("crescent moon seat", ENGLISH),
+      }, prompt),
     (known) => withBlueOfBreeds(known, termOfWord("grey", ENGLISH), prompt),
     (known) => withLooseSocks(known, thingTerm("socks", ENGLISH), prompt),
     (known) => withThingsOfSports(known, (name) => thingTerm(name, ENGLISH), prompt),

@@ -90,6 +90,7 @@ const HOMES_OF_PROP: Partial<Record<Prop, Homes>> = {
   piano: STAGE,
   potion: { laboratory: 2, library: 1 },
   rocket: { space: 2, moon: 1 },
+  "crescent moon": { clouds: 1 },
   cushion: ROOM,
   "disco ball": { "dance floor": 1 },
   "string of lights": ROOM,
@@ -155,8 +156,12 @@ export function costumeSettings(words: Claims): Homes | undefined {
   }
   if (words.all("accessory").some(({ variant }) => variant === "laptop")) return DESK;
   if (isGloomy(words)) return GLOOMY;
+  if (words.first("moon")) return MOONLIT;
   return WEATHERS_BELOW_THE_SKY.has(words.first("weather")) ? BELOW_THE_SKY : undefined;
 }
+
+/** Where a named moon is seen. */
+const MOONLIT: Homes = { rooftop: 3, meadow: 2, window: 2, garden: 1, beach: 1, lake: 1, hill: 1 };
 
 /** Weathers that need air above the ground and things on it, and places that have both. */
 const WEATHERS_BELOW_THE_SKY: ReadonlySet<Weather | undefined> = new Set<Weather>([
@@ -177,6 +182,7 @@ export function weathersOf(words: Claims): Weights<Weather> | undefined {
   const said = [...words.all("prop"), ...words.all("costume")];
   if (said.some(({ value }) => RAINY.has(value))) return RAINY_WEATHER;
   if (isGloomy(words)) return GLOOMY_WEATHER;
+  if (said.some(({ value }) => value === "crescent moon")) return NIGHT_WEATHER;
   return words.first("time") === "night" ? NIGHT_WEATHER : undefined;
 }
 
@@ -188,6 +194,7 @@ const SHINING: ReadonlySet<Prop> = new Set<Prop>([
   "oil lamp",
   "sparkler",
   "torch",
+  "crescent moon",
 ]);
 const DARK_HOURS: Weights<Time> = { night: 2, dusk: 1 };
 
