@@ -145,7 +145,7 @@ const TOOLS: readonly [RegExp, string][] = [
   [/cook|stir/, "pan|pot|spoon|cooking"],
   [/conduct/, "baton"],
   [/drink|sip/, "cup|mug|glass|bowl|milk|tea|bottle|goblet"],
-  [/ice skating|skating/, "ice skate|skate"],
+  [/skating|rollerblad|roller skat/, "ice skate|roller skate|skate"],
   [/skiing/, "ski|skis"],
   [/cycling|bike|bicycle/, "bicycle"],
   [/scooter/, "scooter|motor scooter"],
@@ -168,6 +168,8 @@ const DONE: readonly [RegExp, readonly Relation[]][] = [
   [/leaning/, ["leaning on"]],
   [/peering|peeping/, ["looking into", "looking at", "peeking over", "peeking out of"]],
   [/smelling|sniffing/, ["smelling"]],
+  [/swim|\bbath/, ["inside"]],
+  [/shower/, ["under"]],
   [/\bstuck/, ["inside", "on", "head in", "through", "peeking out of", "hanging from"]],
   [/riding/, ["riding", "on", "driving"]],
   [/^(?:holding|carrying|lifting) (?!hands|paws)/, [
@@ -196,6 +198,11 @@ export function hasPose(picture: Picture, text: string): Sight {
   if (/peek|hiding/.test(asked)) return cats.some((cat) => isHalfHidden(picture, cat));
   const done = DONE.find(([pattern]) => pattern.test(asked));
   if (/crying|sobbing|weeping/.test(asked)) return hasTear(picture);
+  if (/listening to (?:music|records|songs)/.test(asked)) {
+    return ["headphones", "record player", "radio", "gramophone"].some((name) =>
+      findThing(picture, [name]) !== undefined
+    );
+  }
   if (done) return isDone(picture, done[1]);
   const playing = /(?:play|strum|blow)\w* (?:the |a |an )?(.+)/.exec(asked)?.[1];
   const tool = TOOLS.find(([pattern]) => pattern.test(asked));

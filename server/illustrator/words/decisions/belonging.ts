@@ -100,6 +100,8 @@ const HOMES_OF_PROP: Partial<Record<Prop, Homes>> = {
   sled: { snow: 1 },
   "ice skate": { snow: 1 },
   canoe: { lake: 1 },
+  "pool of water": { lake: 3, "swimming pool": 1 },
+  shower: { bathroom: 3 },
   "Eiffel Tower": STREET,
   "Easter egg": { meadow: 2, garden: 1 },
   "snowman": { snow: 1 },

@@ -65,6 +65,13 @@ function isMutual({ claims }: Reading): boolean {
   return claims.some(({ by }) => by !== undefined && MUTUAL.includes(by));
 }
 
+/** Where several cats are at once. */
+const SHARED: readonly Relation[] = ["inside", "on", "under"];
+
+function isShared({ claims }: Reading): boolean {
+  return claims.some(({ by }) => by !== undefined && SHARED.includes(by));
+}
+
 function allOf(cats: readonly CatMention[]): number[] {
   return Array.from({ length: countOf(cats) }, (_, i) => i + 1);
 }
@@ -90,6 +97,10 @@ function doneByOne(prompt: string, reading: Reading, cats: readonly CatMention[]
   }
   if (said && isSaidOfGroup(prompt, reading, { said, cats })) {
     return { ...reading, cats: allOf(cats) };
+  }
+  // "Two cats *swimming*": there is room for both.
+  if (said && said.count > 1 && !reading.cats && isShared(reading)) {
+    return { ...reading, cats: Array.from({ length: said.count }, (_, i) => said.first + i) };
   }
   const isOne = said?.count === 1 && !reading.cats && cats.length > 1;
   return isOne ? { ...reading, cats: [said.first] } : reading;

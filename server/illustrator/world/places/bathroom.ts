@@ -11,7 +11,7 @@ import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words:
-    "bathroom, bathrooms, restroom, washroom, shower room, tiled bathroom, in the shower, toilet room, powder room",
+    "bathroom, bathrooms, restroom, washroom, shower room, tiled bathroom, toilet room, powder room",
   phrase: { where: "in", what: "a bathroom" },
   ...ROOM_WITH_WINDOW,
   restful: true,
