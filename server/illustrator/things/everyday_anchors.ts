@@ -105,7 +105,12 @@ export const EVERYDAY_ANCHORS: Partial<Record<ThingName, Anchors>> = {
   van: { seat: { y: 0.24, left: 0.14, right: 0.7 }, highest: 380, high: 440 },
   "paper boat": { rim: { y: 0.46, left: 0.06, right: 0.94 }, stretch: 1.4 },
   "puddle of milk": { lies: 0.24 },
-  "pool of water": { rim: { y: 0.36, left: 0.04, right: 0.96 }, stretch: 1.3, wide: 860, lies: 0.3 },
+  "pool of water": {
+    rim: { y: 0.36, left: 0.04, right: 0.96 },
+    stretch: 1.3,
+    wide: 860,
+    lies: 0.3,
+  },
   crumbs: { lies: 0.4 },
   sprinkles: { lies: 0.4 },
   // What is read.
