@@ -11,9 +11,15 @@ import { type Relation, RELATION_NAMES, RELATIONS } from "./relations.ts";
 import type { Actor, CatLook, CatSpec } from "./spec.ts";
 import type { RelationEntry } from "./staging/relation_entry.ts";
 import { seenOf } from "./staging/seen.ts";
+import type { Prop } from "./wardrobe/prop_kinds.ts";
 import { DRAWN_PROPS } from "./wardrobe/props.ts";
 
 const OTHER: CatLook = { ...PLAIN_CAT, coat: solid("black"), facing: "left" };
+
+/** What a relation is tried with, where words relate it to nothing else; absent: everything that is drawn. */
+const THINGS: Partial<Record<Relation, readonly Prop[]>> = {
+  driving: ["car", "bus", "tractor"],
+};
 
 /** How many random pairs each relation is tried with in each pose. */
 const PAIRS = 2;
@@ -35,7 +41,7 @@ for (const is of RELATION_NAMES) {
           facing: random.pick(["left", "right"]),
           pose,
           ...(withCat && { others: [OTHER] }),
-          ...((!withCat || who === "thing") && { props: [{ kind: random.pick(DRAWN_PROPS) }] }),
+          ...((!withCat || who === "thing") && { props: [{ kind: random.pick(THINGS[is] ?? DRAWN_PROPS) }] }),
           relations: [{
             who: who === "thing" ? "thing 1" : "cat 1",
             is,

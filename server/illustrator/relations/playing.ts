@@ -1,7 +1,6 @@
 /** @module Strings across the chest, wind at the mouth, keys and drums under the paws. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { eachCatWithThing } from "../staging/each_cat.ts";
-import { play } from "../staging/music.ts";
+import { arrangePlay } from "../staging/play_together.ts";
 import { useOf } from "../things/uses.ts";
 import { isAtPaws, isInMouth } from "../staging/seen.ts";
 
@@ -48,7 +47,7 @@ export const relation: RelationEntry = {
   what: "thing",
   poses: ["sitting", "dancing", "waving"],
   posesWith: (thing) => useOf(thing)?.worked || useOf(thing)?.beaten ? ["sitting"] : undefined,
-  arrange: eachCatWithThing((cat, thing, { things }) => play(cat, { thing, things })),
+  arrange: arrangePlay,
   holds(who, what) {
     return isAtPaws(who, what) || isInMouth(who, what);
   },

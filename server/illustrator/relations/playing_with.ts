@@ -1,7 +1,6 @@
 /** @module A toy between the paws, or on the ground before them. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { eachCatWithThing } from "../staging/each_cat.ts";
-import { play } from "../staging/music.ts";
+import { arrangePlay } from "../staging/play_together.ts";
 import { isAtPaws, isInMouth } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
@@ -43,7 +42,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting", "waving"],
-  arrange: eachCatWithThing((cat, thing, { things }) => play(cat, { thing, things })),
+  arrange: arrangePlay,
   holds(who, what) {
     return isAtPaws(who, what) || isInMouth(who, what);
   },

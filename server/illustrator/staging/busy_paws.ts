@@ -22,10 +22,16 @@ import { along, type Line, placeIn, takeTool, type Work } from "./tools.ts";
 export function workAt(
   cat: CatOnStage,
   { thing, things }: Work,
-  { highest = 120, paws = true, tool }: { highest?: number; paws?: boolean; tool?: Tool } = {},
+  { highest = 120, paws = true, isPlay = false, tool }: {
+    highest?: number;
+    paws?: boolean;
+    /** Whether nothing is made of it: who plays with yarn does not knit. */
+    isPlay?: boolean;
+    tool?: Tool;
+  } = {},
 ): void {
   const use = useOf(thing.prop), isFree = paws && isUpright(cat.cat.figure);
-  const act = use?.worked && isFree ? ACTS[use.worked] : undefined;
+  const act = use?.worked && isFree && !isPlay ? ACTS[use.worked] : undefined;
   if (act) return act(cat, thing);
   if (isFree && cat.table) {
     if (use?.worked === "flat") layFlat(thing);
@@ -95,7 +101,7 @@ function workWith(cat: CatOnStage, work: Work, kind: Tool): void {
 }
 
 /** Puts small things on a thing, the farther ones first. */
-function putOn(thing: ThingOnStage, { kind, at }: NonNullable<Use["bears"]>): void {
+export function putOn(thing: ThingOnStage, { kind, at }: NonNullable<Use["bears"]>): void {
   const art = propOf(kind), items = art.draw(art.colour === "accent" ? thing.colour : art.colour);
   const own = boundsOf(items), scale = heightOf(thing.box) * 0.8 / heightOf(own);
   const placed = at.toSorted((one, other) => one[1] - other[1]).flatMap((share, i) => {

@@ -28,7 +28,7 @@ export function play(cat: CatOnStage, work: Work): void {
   else if (played === "before the chest") holdBefore(cat, thing, { largest: 220 });
   else if (played === "at the mouth") holdBefore(cat, thing, { largest: 180, lift: 70 });
   else if (height > LONG * width) strum(cat, thing);
-  else workAt(cat, work, { highest: 172 });
+  else workAt(cat, work, { highest: 172, isPlay: true });
 }
 
 /** A violin under the chin: its length, its turn from how it is drawn, and where paws are on it, as shares of its box. */

@@ -68,8 +68,19 @@ function isMutual({ claims }: Reading): boolean {
 /** Where several cats are at once. */
 const SHARED: readonly Relation[] = ["inside", "on", "under"];
 
+/** "Two cats *swimming*", "two cats *playing chess*": there is room for both, one board is enough. */
 function isShared({ claims }: Reading): boolean {
-  return claims.some(({ by }) => by !== undefined && SHARED.includes(by));
+  return claims.some(({ by }) => by !== undefined && SHARED.includes(by)) || isGame(claims);
+}
+
+/** What several play with one of it; an instrument is played by one. */
+const GAME =
+  /\b(?:chessboard|ball|dice|die|cards?|dominoe?s?|mahjong|shuttlecock|balloon|frisbee|flying disc)\b/;
+
+function isGame(claims: Reading["claims"]): boolean {
+  return claims.some(({ by, slot, value }) =>
+    by === "playing" && slot === "prop" && GAME.test(value)
+  );
 }
 
 function allOf(cats: readonly CatMention[]): number[] {
@@ -98,7 +109,6 @@ function doneByOne(prompt: string, reading: Reading, cats: readonly CatMention[]
   if (said && isSaidOfGroup(prompt, reading, { said, cats })) {
     return { ...reading, cats: allOf(cats) };
   }
-  // "Two cats *swimming*": there is room for both.
   if (said && said.count > 1 && !reading.cats && isShared(reading)) {
     return { ...reading, cats: Array.from({ length: said.count }, (_, i) => said.first + i) };
   }

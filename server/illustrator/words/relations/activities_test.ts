@@ -49,3 +49,11 @@ Deno.test("[words] a receipt says what is done with what", () => {
   assert.equal(matching?.meaning, "the cat fishing with a fishing rod");
   assert.equal(matching.drawnAs, undefined);
 });
+
+Deno.test("[words] two cats that play a game both play it, two with a guitar do not", () => {
+  assert.deepEqual(doneIn("two cats playing chess"), [
+    "cat 1 playing chessboard",
+    "cat 2 playing chessboard",
+  ]);
+  assert.deepEqual(doneIn("two cats playing guitar"), ["cat 1 playing guitar"]);
+});

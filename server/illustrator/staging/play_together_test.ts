@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { sceneOf } from "../../../tests/support/painting.ts";
+import { isAtPaws, seenOf } from "./seen.ts";
+
+Deno.test("[playing] two cats have the toy or the board between them, and each a paw on it", () => {
+  for (
+    const description of [
+      "two kittens playing with a ball of yarn",
+      "two cats playing with a ball",
+      "two cats playing chess",
+    ]
+  ) {
+    const scene = sceneOf(description, "cartoon");
+    const [one, other, toy] = (["cat 1", "cat 2", "thing 1"] as const)
+      .map((actor) => seenOf(scene, actor)!);
+    assert.ok(isAtPaws(one!, toy!) && isAtPaws(other!, toy!), description);
+    const middle = (box: { left: number; right: number }) => (box.left + box.right) / 2;
+    const [from, to] = [middle(one!.body), middle(other!.body)].toSorted((a, b) => a - b);
+    assert.ok(middle(toy!.box) > from! && middle(toy!.box) < to!, description);
+  }
+});
+
+Deno.test("[playing] who plays with yarn does not knit, who knits does", () => {
+  const names = (description: string) =>
+    sceneOf(description, "cartoon").items.map(({ name }) => name);
+  const isKnitting = (name: string) => name.startsWith("knitting in use");
+  assert.ok(!names("a kitten playing with yarn").some(isKnitting));
+  assert.ok(names("a cat knitting").some(isKnitting));
+});
