@@ -41,7 +41,8 @@ for (const is of RELATION_NAMES) {
           facing: random.pick(["left", "right"]),
           pose,
           ...(withCat && { others: [OTHER] }),
-          ...((!withCat || who === "thing") && { props: [{ kind: random.pick(THINGS[is] ?? DRAWN_PROPS) }] }),
+          ...((!withCat || who === "thing") &&
+            { props: [{ kind: random.pick(THINGS[is] ?? DRAWN_PROPS) }] }),
           relations: [{
             who: who === "thing" ? "thing 1" : "cat 1",
             is,
