@@ -1,7 +1,7 @@
-/** @module What finishes a costume: furs, jewels, buttons, wings, a magnifying glass. */
+/** @module What finishes a costume: furs, jewels, buttons and wings. */
 import { knots } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour/colour.ts";
-import { curve, ellipse, leaf, ribbon, smooth } from "../geometry/shapes.ts";
+import { leaf, smooth } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { line, mark, region } from "../items.ts";
 import { GOLD, INK, THINGS, WHITE } from "../colour/palette.ts";
@@ -164,42 +164,4 @@ function veins(s: number, colour: Colour): Mark[] {
   return [[190, -110], [196, -70], [140, -128]].map(([x, y]) =>
     mark("shade", leaf([s * 24, -14], [s * x!, y!], 2.4), shift(colour, { l: -0.06 }))
   );
-}
-
-/** A magnifying glass that leans beside the cat. */
-export function magnifier({ cat }: OutfitContext): Item[] {
-  const { rest } = cat.figure;
-  const at: Point = [rest.right + 34, -58];
-  const ring = ellipse(at, 36, 36);
-  return [
-    region({
-      name: "handle",
-      role: "prop",
-      texture: "wood",
-      outline: ribbon([[at[0] - 24, at[1] + 28], [at[0] - 46, at[1] + 54]], [8, 9]),
-      colour: THINGS.brown,
-    }),
-    region({
-      name: "magnifier",
-      role: "prop",
-      texture: "glass",
-      outline: ring,
-      colour: { l: 0.92, c: 0.04, h: 225 },
-      opacity: 0.55,
-      line: 0,
-      volume: 0,
-    }),
-    line(
-      "magnifier gleam",
-      "prop",
-      curve([[at[0] - 20, at[1] - 6], [at[0] - 12, at[1] - 20], [at[0] + 4, at[1] - 24]], 3),
-      WHITE,
-      [4, 3],
-    ),
-    line("magnifier ring", "prop", [...ring, ring[0]!, ring[1]!], shift(GOLD, { l: -0.35 }), [
-      13,
-      13,
-    ]),
-    line("magnifier gold", "prop", [...ring, ring[0]!, ring[1]!], GOLD, [8, 8]),
-  ];
 }

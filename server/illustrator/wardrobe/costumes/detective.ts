@@ -4,7 +4,6 @@ import { deerstalker } from "../caps.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
-import { magnifier } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { nearest } from "../../vocabulary/term.ts";
 
@@ -19,13 +18,12 @@ export const costume: CostumeEntry = {
   name: "detective's hat",
   knownByHat: true,
   home: { city: 3, library: 2, rooftop: 1, window: 1 },
-  props: { none: 2, lantern: 1, book: 1 },
+  props: { none: 1, "magnifying glass": 3, lantern: 1, book: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.66, c: 0.07, h: 68 };
     return mergeOutfits([
       cloak(fitting.cat, colour, THINGS.brown),
       ownHat(fitting, deerstalker(colour)),
-      { around: magnifier(fitting) },
     ]);
   },
 };

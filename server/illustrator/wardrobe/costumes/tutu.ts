@@ -17,6 +17,7 @@ export const costume: CostumeEntry = {
 
   bareheaded: true,
 
+  isLow: true,
   layer: "inner",
   home: { stage: 4 },
 

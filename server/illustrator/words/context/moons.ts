@@ -9,7 +9,7 @@ const MOON = /^moon$/i;
 
 /** "On the moon", "from a cheese moon". */
 const ON_IT =
-  /\b(?:on|onto|to|from|of|across|at|over|explores?|exploring|visiting) (?:the |an? )?(?:\w+ )?$/i;
+  /\b(?:on|onto|to|from|(?<!front )of|across|at|over|explores?|exploring|visiting) (?:the |an? )?(?:\w+ )?$/i;
 
 /** Who flies there is on it. */
 const IN_SPACE =

@@ -9,6 +9,7 @@ Deno.test("[words] a moon is in the sky, and a place only for who is on it or fl
     const description of [
       "a cat, moon, stars",
       "a black cat, halloween moon",
+      "a witch cat flying on a broomstick in front of the moon",
       "two cats on a fence, moon",
     ]
   ) {

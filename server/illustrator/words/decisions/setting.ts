@@ -31,6 +31,7 @@ export function settingOf(
       suits(setting) {
         const place = PLACES[setting];
         if (saidTime && place.hours && place.hours[0] !== saidTime) return false;
+        if (words.first("moon") && !showsMoon(setting)) return false;
         if (saidWeather && saidWeather !== "clear") {
           if (!hasWeathers(place) || !showsWeather(place, saidWeather)) return false;
         }
@@ -41,6 +42,11 @@ export function settingOf(
   const place = PLACES[setting];
   const time = timeIn(place, deciding);
   return { setting, time, weather: weatherIn(place, deciding, time) };
+}
+
+/** Whether a moon is seen from there: under the sky, or through a large window. */
+function showsMoon(setting: Setting): boolean {
+  return PLACES[setting].weather === "falls" || setting === "window";
 }
 
 /** An hour that the place can have. */

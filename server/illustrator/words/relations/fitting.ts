@@ -105,7 +105,8 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
   // "Working at a desk".
   typing: (prop) => isOfKind(prop, "table") ? "at" : "typing",
   at: (prop, { isBesideToo, isBareAt }) => {
-    // Who is at an easel paints.
+    // Who is at a computer types, who is at an easel paints.
+    if (/laptop|keyboard|typewriter/.test(prop) && (isBareAt || isBesideToo)) return "typing";
     if (prop === "easel" && (isBareAt || isBesideToo)) return "painting";
     if (isOfKind(prop, "table")) return "at";
     if (isOfKind(prop, "stall")) return "behind";

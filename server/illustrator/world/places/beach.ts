@@ -19,7 +19,7 @@ export const place: PlaceEntry = {
   words:
     "beach, beaches, by the sea, by the ocean, at the sea, seaside, seashore, shore, coast, sandy beach, tropical beach, tropical, oceanside, beachfront, shoreline, coastline, coastal, seashores, sea shore, beachside, lagoon, hawaii, maldives, caribbean, copacabana, malibu, miami beach, bondi beach, waikiki, tropical paradise",
   nearest:
-    "giant wave, big wave, waves, the waves, sea waves, lighthouse, surfboard, sandcastle, oceans, seas, riviera, amalfi coast, french riviera, ibiza, high tide, low tide, rock pool, tide pool, tidepool, cornwall, brighton, mediterranean",
+    "lighthouse, surfboard, sandcastle, oceans, seas, riviera, amalfi coast, french riviera, ibiza, high tide, low tide, rock pool, tide pool, tidepool, cornwall, brighton, mediterranean",
   phrase: { where: "on", what: "a beach" },
   ...OUTDOORS,
   season: "drifts",

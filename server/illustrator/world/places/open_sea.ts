@@ -12,7 +12,7 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "open sea, ocean, sea, at sea, high seas, ocean waves, big waves, stormy sea, rough sea, seven seas, pacific, atlantic, lost at sea, raft, on a raft",
+    "open sea, ocean, sea, at sea, high seas, ocean waves, big waves, wave, waves, the waves, sea waves, big wave, giant wave, huge wave, stormy sea, rough sea, seven seas, pacific, atlantic, lost at sea, raft, on a raft",
   phrase: { where: "on", what: "the open sea" },
   ...OUTDOORS,
   season: "none",
