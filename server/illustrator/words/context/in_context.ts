@@ -7,6 +7,7 @@ import { withSmallBoats } from "./boats.ts";
 import { isOfAPartOnly } from "./bandages.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import { withoutBreedsOfThings } from "./breeds_of_things.ts";
+import { withOranges } from "./oranges.ts";
 import { withOtherMeaning } from "./ambiguous_things.ts";
 import { withBreeding } from "./breeding_words.ts";
 import { withThings } from "./colour_or_thing.ts";
@@ -132,6 +133,8 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
         seat: termOf("crescent moon seat", ENGLISH),
       }, prompt),
     (known) => withBlueOfBreeds(known, termOfWord("grey", ENGLISH), prompt),
+    (known) =>
+      language === ENGLISH ? known : withOranges(known, thingTerm("oranges", ENGLISH), prompt),
     (known) => withLooseSocks(known, thingTerm("socks", ENGLISH), prompt),
     (known) => withThingsOfSports(known, (name) => thingTerm(name, ENGLISH), prompt),
     (known) => withSmallBoats(known, thingTerm("small boat", ENGLISH), prompt),

@@ -10,9 +10,9 @@ import type { Reading } from "../parsed_description.ts";
 const LONGEST = 40;
 
 const SIGN =
-  "sign|signboard|placard|board|blackboard|chalkboard|whiteboard|poster|schild|tafel|plakat|panneau|pancarte|affiche|cartel|letrero|pizarra|cartello|placa|cartaz|bord|skylt|szyld|tabliczka|табличка|табличку|табличкой|вывеска|плакат|tabela|看板|牌子|간판|표지판|لافتة";
+  "sign|signboard|placard|board|blackboard|chalkboard|whiteboard|poster|schild|tafel|plakat|panneau|pancarte|affiche|cartel|letrero|pizarra|cartello|placa|cartaz|bord|skylt|szyld|tabliczka|tabliczkę|tabliczką|tablica|tablicę|tablicą|insegna|targa|targhetta|rótulo|letreiro|plaquinha|bordje|uithangbord|levha|табличка|табличку|табличкой|вывеска|вывеску|вывеской|вывеске|плакат|плакатом|tabela|看板|牌子|간판|표지판|لافتة";
 const BANNER =
-  "banner|caption|text|words|writing|written|lettering|title|inscription|logo|bunting|card|slogan|schriftzug|aufschrift|text|steht|stehen|spruchband|bannière|banderole|légende|texte|inscription|pancarta|texto|letras|leyenda|striscione|scritta|testo|faixa|legenda|opschrift|tekst|napis|надпись|надписью|текст|yazı|yazısı|文字|字样|写着|글씨|글자";
+  "banner|caption|text|words|writing|written|lettering|title|inscription|logo|bunting|card|slogan|schriftzug|aufschrift|text|steht|stehen|spruchband|bannière|banderole|légende|texte|inscription|pancarta|texto|letras|leyenda|striscione|scritta|testo|faixa|legenda|opschrift|tekst|napis|napisem|napisane|escrito|escrita|ponga|diga|geschrieben|écrit|marqué|scritto|staat|yazan|yazıyor|yazsın|написано|напиши|надпись|надписью|текст|yazı|yazısı|文字|字样|写着|글씨|글자";
 const SPEECH =
   "saying|says|say|said|shouting|shouts|speech bubble|speech balloon|meowing|asking|whispering|thinking|sagt|ruft|sprechblase|dit|disant|bulle|dice|diciendo|dice|dicendo|fumetto|globo|diz|dizendo|balão|zegt|säger|mówi|говорит|сказал|diyor|言って|说|말하는|يقول";
 

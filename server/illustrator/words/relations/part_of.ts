@@ -11,8 +11,8 @@ import { isFriend, isWorn, type Mention } from "./mention.ts";
 
 /** Of several, or of what is no single thing: it fills; of one: it bears. */
 const FILLS =
-    /^ (?<full>full of|filled with|loaded with|packed with|of|with(?! (?:an?|the|its|his|her|no|one) )) (?:[\p{L}-]+ )?$/iu,
-  BARE = ["of", "with"],
+    /^ (?<full>full of|filled with|loaded with|packed with|of|with(?! (?:an?|the|its|his|her|no|one) )|plein(?:e|s|es)? d(?:e|['’])|llen[oa]s? de|chei[oa]s? de|pien[oa] di|voll mit|voller|voll|vol met|vol|pełen|pełna|pełny|pełną|полн\p{L}+|повн\p{L}+|de|d['’]|di|von|(?:con|com|avec|mit|met|z|ze|с|со|з)(?! (?:un|una|une|um|uma|uno|ein|eine|einem|einer|een|el|la|le|il|lo|o|a|der|die|das|dem|de|het|mi|su|seu|sua) )) ?(?:[\p{L}-]+ )?$/iu,
+  BARE = /^(?:of|with|de|d['’]|di|von|con|com|avec|mit|met|z|ze|с|со|з)$/iu,
   HOLDERS = /^(?:plate|tray|saucer|vase|bowl|cup|couch|bed|armchair|shelf|table)$/,
   BEARS = /^ of (?:an?|the|my|his|her|its|our) $/iu;
 
@@ -24,6 +24,8 @@ export interface PartOf {
   first: Mention;
   second: Mention;
   is: "inside" | "on";
+  /** The words between them that say so. */
+  said: string;
 }
 
 /** Every "of" between two things that are drawn. */
@@ -39,13 +41,15 @@ export function partsOf(
     if (!one || !other || !("prop" in one)) return [];
     const filled = FILLS.exec(between)?.groups?.["full"];
     const isHolder = HOLDERS.test(one.prop);
-    if (!isContainer(one.prop) && !isHolder && (!filled || BARE.includes(filled))) return [];
-    if ("cat" in other) return filled ? [{ first, second, is: "inside" }] : [];
+    if (!isContainer(one.prop) && !isHolder && (!filled || BARE.test(filled))) return [];
+    if ("cat" in other) return filled ? [{ first, second, is: "inside", said: filled }] : [];
     const category = THINGS.get(other.prop)?.category;
     if (BEARS.test(between)) {
-      return category && BEARERS.includes(category) ? [{ first, second, is: "on" }] : [];
+      return category && BEARERS.includes(category)
+        ? [{ first, second, is: "on", said: "of" }]
+        : [];
     }
-    return filled ? [{ first, second, is: "inside" }] : [];
+    return filled ? [{ first, second, is: "inside", said: filled }] : [];
   });
 }
 
@@ -55,10 +59,9 @@ export function relationsOfParts(
   parts: readonly PartOf[],
   related: readonly ParsedRelation[],
 ): ParsedRelation[] {
-  return parts.flatMap(({ first, second, is }): ParsedRelation[] => {
+  return parts.flatMap(({ first, second, is, said: words }): ParsedRelation[] => {
     const [one, other] = [first.actors[0]!, second.actors[0]!];
     const start = first.end + /^ */.exec(prompt.slice(first.end))![0].length;
-    const [words] = /^.*?\b(?:of|with)\b/.exec(prompt.slice(start))!;
     const place = { start, end: start + words.length };
     if (is === "on") return [{ ...place, is, who: one, what: other, isNear: true }];
     const isTaken = related.some((said) =>

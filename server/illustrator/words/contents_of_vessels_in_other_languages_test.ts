@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { receiptOf, recipeOf } from "../../../tests/support/read_description.ts";
+
+/** "tangerine inside basket", by the names of things. */
+function insideOf(description: string): string[] {
+  const { props, relations } = recipeOf(description);
+  const nameOf = (actor: string) => props[Number(actor.replace("thing ", "")) - 1]?.kind;
+  return (relations ?? []).filter(({ is, who }) => is === "inside" && !who.startsWith("cat"))
+    .map(({ who, what }) => `${nameOf(who)} in ${nameOf(what)}`);
+}
+
+/** Whether the receipt reads a colour of the coat. */
+function saysACoat(description: string): boolean {
+  return receiptOf(description).understood.some(({ meaning }) => /coat colour/.test(meaning));
+}
+
+Deno.test("[words] what a basket is full of is in it, and no colour of it, in other languages", () => {
+  const cases: [description: string, inside: string][] = [
+    ["gatito asomado a una cesta de naranjas", "tangerine in basket"],
+    ["chat à côté d'un panier d'oranges", "tangerine in basket"],
+    ["gatto accanto a un cesto di arance", "tangerine in basket"],
+    ["gato ao lado de uma cesta de laranjas", "tangerine in basket"],
+    ["Katze neben einem Korb voll Orangen", "tangerine in basket"],
+    ["Katze neben einem Korb mit Äpfeln", "apple in basket"],
+    ["kat naast een mand vol appels", "apple in basket"],
+    ["кот рядом с корзиной с яблоками", "apple in basket"],
+    ["un chat avec un bol de cerises", "cherries in bowl"],
+  ];
+  for (const [description, inside] of cases) {
+    assert.deepEqual(insideOf(description), [inside], description);
+    assert.ok(!saysACoat(description), description);
+  }
+  assert.deepEqual(insideOf("gato en una caja con un sombrero rojo"), []);
+  assert.ok(saysACoat("un gato naranja"));
+});
+
+Deno.test("[words] other languages announce what is written, and a style is no wind", () => {
+  const cases: [description: string, writing: { on: string; text: string }][] = [
+    ['gatto barista, insegna "BAR GINO"', { on: "sign", text: "BAR GINO" }],
+    ['gata sirena. Que ponga "FELICIDADES VERA"', { on: "banner", text: "FELICIDADES VERA" }],
+    ['kot z tabliczką z napisem "CZEŚĆ"', { on: "sign", text: "CZEŚĆ" }],
+  ];
+  for (const [description, writing] of cases) {
+    assert.deepEqual(recipeOf(description).writing, writing, description);
+  }
+  assert.notEqual(recipeOf("水彩风格的灰猫").weather, "wind");
+  assert.deepEqual(receiptOf("水彩风格的灰猫").ignored, []);
+});
+
+Deno.test("[words] an old couch is red, one eye of two is there, and dumplings are no build", () => {
+  assert.ok(!saysACoat("赤い古いソファの上に座っている猫"));
+  for (const description of ["白猫，一只眼睛蓝一只眼睛黄", "白猫、片目は青、片目は黄色"]) {
+    const { eyes } = recipeOf(description);
+    assert.deepEqual([eyes.left, eyes.right], ["blue", "yellow"], description);
+  }
+  const dumplings = recipeOf("белая кошка лепит пельмени");
+  assert.deepEqual(dumplings.props.map(({ kind }) => kind), ["dumpling"]);
+});
