@@ -4,12 +4,12 @@
 const OF_ONE = /(?:ss|us|[^k]is|lens|rhinoceros|thermos)$/;
 
 /** What belongs to a name: only the noun before it counts: "a chest of drawers". */
-const BELONGINGS = / (?:and|of|with) .*$/;
+const BELONGINGS = / (?:and|of|with|on) .*$/;
 
 /** Whether a name takes no "a": "glasses". */
 export function isPlural(name: string): boolean {
   const noun = name.replace(BELONGINGS, "");
-  return noun.endsWith("s") && !OF_ONE.test(noun);
+  return noun === "antennae" || noun.endsWith("s") && !OF_ONE.test(noun);
 }
 
 /** "strawberries" of "strawberry". */

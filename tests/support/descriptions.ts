@@ -223,7 +223,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "cat magician pulling a rabbit out of a top hat on stage",
-    "costume wizard, rabbit, hat, place stage",
+    "costume magician, rabbit, hat, place stage",
   ],
   [
     "A plump tabby baker with flour on her nose holding a tray of cupcakes",
@@ -381,7 +381,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "grey cat in a red christmas sweater next to the fireplace",
-    "coat grey, red sweater, fireplace, place living room",
+    "coat grey, red christmas jumper, fireplace, place living room",
   ],
   [
     "a scared kitten hiding under a table during a thunderstorm",

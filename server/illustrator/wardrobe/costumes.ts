@@ -8,20 +8,27 @@ import { costume as archer } from "./costumes/archer.ts";
 import { costume as astronaut } from "./costumes/astronaut.ts";
 import { costume as baker } from "./costumes/baker.ts";
 import { costume as ballGown } from "./costumes/ball_gown.ts";
+import { costume as banana } from "./costumes/banana.ts";
 import { costume as bathrobe } from "./costumes/bathrobe.ts";
+import { costume as bear } from "./costumes/bear.ts";
 import { costume as bee } from "./costumes/bee.ts";
 import { costume as beekeeper } from "./costumes/beekeeper.ts";
 import { costume as belt } from "./costumes/belt.ts";
 import { costume as bikini } from "./costumes/bikini.ts";
 import { costume as briefs } from "./costumes/briefs.ts";
+import { costume as bunny } from "./costumes/bunny.ts";
 import { costume as cape } from "./costumes/cape.ts";
 import { costume as cardigan } from "./costumes/cardigan.ts";
+import { costume as cheerleader } from "./costumes/cheerleader.ts";
 import { costume as chef } from "./costumes/chef.ts";
 import { costume as cheongsam } from "./costumes/cheongsam.ts";
+import { costume as chimneySweep } from "./costumes/chimney_sweep.ts";
+import { costume as christmasJumper } from "./costumes/christmas_jumper.ts";
 import { costume as clown } from "./costumes/clown.ts";
 import { costume as coat } from "./costumes/coat.ts";
 import { costume as constructionWorker } from "./costumes/construction_worker.ts";
 import { costume as cowboy } from "./costumes/cowboy.ts";
+import { costume as deliveryRider } from "./costumes/delivery_rider.ts";
 import { costume as detective } from "./costumes/detective.ts";
 import { costume as devil } from "./costumes/devil.ts";
 import { costume as dirndl } from "./costumes/dirndl.ts";
@@ -36,8 +43,10 @@ import { costume as farmer } from "./costumes/farmer.ts";
 import { costume as firefighter } from "./costumes/firefighter.ts";
 import { costume as flightAttendant } from "./costumes/flight_attendant.ts";
 import { costume as fortuneTeller } from "./costumes/fortune_teller.ts";
+import { costume as frog } from "./costumes/frog.ts";
 import { costume as furCoat } from "./costumes/fur_coat.ts";
 import { costume as gladiator } from "./costumes/gladiator.ts";
+import { costume as gnome } from "./costumes/gnome.ts";
 import { costume as graduate } from "./costumes/graduate.ts";
 import { costume as hanfu } from "./costumes/hanfu.ts";
 import { costume as hoodedCloak } from "./costumes/hooded_cloak.ts";
@@ -55,8 +64,11 @@ import { costume as leatherArmour } from "./costumes/leather_armour.ts";
 import { costume as lederhosen } from "./costumes/lederhosen.ts";
 import { costume as leggings } from "./costumes/leggings.ts";
 import { costume as leprechaun } from "./costumes/leprechaun.ts";
+import { costume as lifeJacket } from "./costumes/life_jacket.ts";
+import { costume as lion } from "./costumes/lion.ts";
 import { costume as luchador } from "./costumes/luchador.ts";
 import { costume as lumberjack } from "./costumes/lumberjack.ts";
+import { costume as magician } from "./costumes/magician.ts";
 import { costume as marchingBand } from "./costumes/marching_band.ts";
 import { costume as matador } from "./costumes/matador.ts";
 import { costume as mechanic } from "./costumes/mechanic.ts";
@@ -80,6 +92,7 @@ import { costume as poncho } from "./costumes/poncho.ts";
 import { costume as princess } from "./costumes/princess.ts";
 import { costume as prisoner } from "./costumes/prisoner.ts";
 import { costume as pufferJacket } from "./costumes/puffer_jacket.ts";
+import { costume as pumpkin } from "./costumes/pumpkin.ts";
 import { costume as punk } from "./costumes/punk.ts";
 import { costume as pyjamas } from "./costumes/pyjamas.ts";
 import { costume as queen } from "./costumes/queen.ts";
@@ -93,12 +106,15 @@ import { costume as sailor } from "./costumes/sailor.ts";
 import { costume as samurai } from "./costumes/samurai.ts";
 import { costume as santa } from "./costumes/santa.ts";
 import { costume as sari } from "./costumes/sari.ts";
+import { costume as scarecrow } from "./costumes/scarecrow.ts";
 import { costume as schoolUniform } from "./costumes/school_uniform.ts";
 import { costume as scientist } from "./costumes/scientist.ts";
 import { costume as scrubs } from "./costumes/scrubs.ts";
+import { costume as shark } from "./costumes/shark.ts";
 import { costume as shawl } from "./costumes/shawl.ts";
 import { costume as shirt } from "./costumes/shirt.ts";
 import { costume as shorts } from "./costumes/shorts.ts";
+import { costume as skeleton } from "./costumes/skeleton.ts";
 import { costume as skirt } from "./costumes/skirt.ts";
 import { costume as sportsJersey } from "./costumes/sports_jersey.ts";
 import { costume as stripedShirt } from "./costumes/striped_shirt.ts";
@@ -131,19 +147,21 @@ import { costume as wrappedTowel } from "./costumes/wrapped_towel.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type Costume =
-  | "angel" | "apron" | "archer" | "astronaut" | "baker" | "ball gown" | "bathrobe" | "bee"
-  | "beekeeper" | "belt" | "bikini" | "briefs" | "cape" | "cardigan" | "chef" | "cheongsam"
-  | "clown" | "coat" | "construction worker" | "cowboy" | "detective" | "devil" | "dirndl" | "diver"
+  | "angel" | "apron" | "archer" | "astronaut" | "baker" | "ball gown" | "banana" | "bathrobe"
+  | "bear" | "bee" | "beekeeper" | "belt" | "bikini" | "briefs" | "bunny" | "cape" | "cardigan"
+  | "cheerleader" | "chef" | "cheongsam" | "chimney sweep" | "christmas jumper" | "clown" | "coat"
+  | "construction worker" | "cowboy" | "delivery rider" | "detective" | "devil" | "dirndl" | "diver"
   | "doctor" | "dragon" | "dress" | "elf" | "explorer" | "fairy" | "farmer" | "firefighter"
-  | "flight attendant" | "fortune teller" | "fur coat" | "gladiator" | "graduate" | "hanfu"
-  | "hooded cloak" | "hoodie" | "jacket" | "jeans" | "jester" | "judge" | "karate" | "kilt"
-  | "kimono" | "king" | "knight" | "leather armour" | "lederhosen" | "leggings" | "leprechaun"
-  | "luchador" | "lumberjack" | "marching band" | "matador" | "mechanic" | "mermaid" | "monk"
-  | "mummy" | "musketeer" | "nightgown" | "ninja" | "nun" | "onesie" | "overalls" | "painter"
-  | "pharaoh" | "pilot" | "pirate" | "plumber" | "polar explorer" | "police officer" | "poncho"
-  | "princess" | "prisoner" | "puffer jacket" | "punk" | "pyjamas" | "queen" | "racing driver"
-  | "raincoat" | "referee" | "robot" | "rock and roll singer" | "royal guard" | "sailor" | "samurai"
-  | "santa" | "sari" | "school uniform" | "scientist" | "scrubs" | "shawl" | "shirt" | "shorts"
+  | "flight attendant" | "fortune teller" | "frog" | "fur coat" | "gladiator" | "gnome" | "graduate"
+  | "hanfu" | "hooded cloak" | "hoodie" | "jacket" | "jeans" | "jester" | "judge" | "karate"
+  | "kilt" | "kimono" | "king" | "knight" | "leather armour" | "lederhosen" | "leggings"
+  | "leprechaun" | "life jacket" | "lion" | "luchador" | "lumberjack" | "magician" | "marching band"
+  | "matador" | "mechanic" | "mermaid" | "monk" | "mummy" | "musketeer" | "nightgown" | "ninja"
+  | "nun" | "onesie" | "overalls" | "painter" | "pharaoh" | "pilot" | "pirate" | "plumber"
+  | "polar explorer" | "police officer" | "poncho" | "princess" | "prisoner" | "puffer jacket"
+  | "pumpkin" | "punk" | "pyjamas" | "queen" | "racing driver" | "raincoat" | "referee" | "robot"
+  | "rock and roll singer" | "royal guard" | "sailor" | "samurai" | "santa" | "sari" | "scarecrow"
+  | "school uniform" | "scientist" | "scrubs" | "shark" | "shawl" | "shirt" | "shorts" | "skeleton"
   | "skirt" | "sports jersey" | "striped shirt" | "suit" | "sumo belt" | "superhero" | "suspenders"
   | "sweater" | "swimsuit" | "t-shirt" | "tang jacket" | "tank top" | "toga" | "tracksuit"
   | "trench coat" | "tutu" | "tuxedo" | "unicorn" | "uniform" | "vampire" | "vest" | "viking"
@@ -152,24 +170,26 @@ export type Costume =
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
-  angel, apron, archer, astronaut, baker, "ball gown": ballGown, bathrobe, bee, beekeeper, belt,
-  bikini, briefs, cape, cardigan, chef, cheongsam, clown, coat,
-  "construction worker": constructionWorker, cowboy, detective, devil, dirndl, diver, doctor,
-  dragon, dress, elf, explorer, fairy, farmer, firefighter, "flight attendant": flightAttendant,
-  "fortune teller": fortuneTeller, "fur coat": furCoat, gladiator, graduate, hanfu,
-  "hooded cloak": hoodedCloak, hoodie, jacket, jeans, jester, judge, karate, kilt, kimono, king,
-  knight, "leather armour": leatherArmour, lederhosen, leggings, leprechaun, luchador, lumberjack,
+  angel, apron, archer, astronaut, baker, "ball gown": ballGown, banana, bathrobe, bear, bee,
+  beekeeper, belt, bikini, briefs, bunny, cape, cardigan, cheerleader, chef, cheongsam,
+  "chimney sweep": chimneySweep, "christmas jumper": christmasJumper, clown, coat,
+  "construction worker": constructionWorker, cowboy, "delivery rider": deliveryRider, detective,
+  devil, dirndl, diver, doctor, dragon, dress, elf, explorer, fairy, farmer, firefighter,
+  "flight attendant": flightAttendant, "fortune teller": fortuneTeller, frog, "fur coat": furCoat,
+  gladiator, gnome, graduate, hanfu, "hooded cloak": hoodedCloak, hoodie, jacket, jeans, jester,
+  judge, karate, kilt, kimono, king, knight, "leather armour": leatherArmour, lederhosen, leggings,
+  leprechaun, "life jacket": lifeJacket, lion, luchador, lumberjack, magician,
   "marching band": marchingBand, matador, mechanic, mermaid, monk, mummy, musketeer, nightgown,
   ninja, nun, onesie, overalls, painter, pharaoh, pilot, pirate, plumber,
   "polar explorer": polarExplorer, "police officer": policeOfficer, poncho, princess, prisoner,
-  "puffer jacket": pufferJacket, punk, pyjamas, queen, "racing driver": racingDriver, raincoat,
-  referee, robot, "rock and roll singer": rockAndRollSinger, "royal guard": royalGuard, sailor,
-  samurai, santa, sari, "school uniform": schoolUniform, scientist, scrubs, shawl, shirt, shorts,
-  skirt, "sports jersey": sportsJersey, "striped shirt": stripedShirt, suit, "sumo belt": sumoBelt,
-  superhero, suspenders, sweater, swimsuit, "t-shirt": tShirt, "tang jacket": tangJacket,
-  "tank top": tankTop, toga, tracksuit, "trench coat": trenchCoat, tutu, tuxedo, unicorn, uniform,
-  vampire, vest, viking, waiter, waitress, "wedding dress": weddingDress, witch, wizard,
-  "wrapped towel": wrappedTowel,
+  "puffer jacket": pufferJacket, pumpkin, punk, pyjamas, queen, "racing driver": racingDriver,
+  raincoat, referee, robot, "rock and roll singer": rockAndRollSinger, "royal guard": royalGuard,
+  sailor, samurai, santa, sari, scarecrow, "school uniform": schoolUniform, scientist, scrubs,
+  shark, shawl, shirt, shorts, skeleton, skirt, "sports jersey": sportsJersey,
+  "striped shirt": stripedShirt, suit, "sumo belt": sumoBelt, superhero, suspenders, sweater,
+  swimsuit, "t-shirt": tShirt, "tang jacket": tangJacket, "tank top": tankTop, toga, tracksuit,
+  "trench coat": trenchCoat, tutu, tuxedo, unicorn, uniform, vampire, vest, viking, waiter,
+  waitress, "wedding dress": weddingDress, witch, wizard, "wrapped towel": wrappedTowel,
 };
 
 /** Every name, in the order of the alphabet. */

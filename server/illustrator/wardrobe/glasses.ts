@@ -5,11 +5,13 @@ import type { GlassesEntry } from "./accessory_entry.ts";
 import { variant as carnivalMask } from "./glasses/carnival_mask.ts";
 import { variant as cinemaGlasses } from "./glasses/cinema_glasses.ts";
 import { variant as eyepatch } from "./glasses/eyepatch.ts";
+import { variant as glassesOnAChain } from "./glasses/glasses_on_a_chain.ts";
 import { variant as goggles } from "./glasses/goggles.ts";
 import { variant as halfMoonSpectacles } from "./glasses/half-moon_spectacles.ts";
 import { variant as heartShapedGlasses } from "./glasses/heart-shaped_glasses.ts";
 import { variant as monocle } from "./glasses/monocle.ts";
 import { variant as roundGlasses } from "./glasses/round_glasses.ts";
+import { variant as safetyGoggles } from "./glasses/safety_goggles.ts";
 import { variant as sleepMask } from "./glasses/sleep_mask.ts";
 import { variant as squareGlasses } from "./glasses/square_glasses.ts";
 import { variant as starShapedGlasses } from "./glasses/star-shaped_glasses.ts";
@@ -18,16 +20,17 @@ import { variant as sunglasses } from "./glasses/sunglasses.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type GlassesVariant =
-  | "carnival mask" | "cinema glasses" | "eyepatch" | "goggles" | "half-moon spectacles"
-  | "heart-shaped glasses" | "monocle" | "round glasses" | "sleep mask" | "square glasses"
-  | "star-shaped glasses" | "sunglasses";
+  | "carnival mask" | "cinema glasses" | "eyepatch" | "glasses on a chain" | "goggles"
+  | "half-moon spectacles" | "heart-shaped glasses" | "monocle" | "round glasses" | "safety goggles"
+  | "sleep mask" | "square glasses" | "star-shaped glasses" | "sunglasses";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const GLASSES: Readonly<Record<GlassesVariant, GlassesEntry>> = {
-  "carnival mask": carnivalMask, "cinema glasses": cinemaGlasses, eyepatch, goggles,
-  "half-moon spectacles": halfMoonSpectacles, "heart-shaped glasses": heartShapedGlasses, monocle,
-  "round glasses": roundGlasses, "sleep mask": sleepMask, "square glasses": squareGlasses,
+  "carnival mask": carnivalMask, "cinema glasses": cinemaGlasses, eyepatch,
+  "glasses on a chain": glassesOnAChain, goggles, "half-moon spectacles": halfMoonSpectacles,
+  "heart-shaped glasses": heartShapedGlasses, monocle, "round glasses": roundGlasses,
+  "safety goggles": safetyGoggles, "sleep mask": sleepMask, "square glasses": squareGlasses,
   "star-shaped glasses": starShapedGlasses, sunglasses,
 };
 

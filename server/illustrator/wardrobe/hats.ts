@@ -3,6 +3,7 @@
  */
 import type { HatEntry } from "./accessory_entry.ts";
 import { variant as afro } from "./hats/afro.ts";
+import { variant as antennae } from "./hats/antennae.ts";
 import { variant as antlers } from "./hats/antlers.ts";
 import { variant as balaclava } from "./hats/balaclava.ts";
 import { variant as beanie } from "./hats/beanie.ts";
@@ -23,11 +24,13 @@ import { variant as featheredHat } from "./hats/feathered_hat.ts";
 import { variant as fedora } from "./hats/fedora.ts";
 import { variant as fez } from "./hats/fez.ts";
 import { variant as flatCap } from "./hats/flat_cap.ts";
+import { variant as flowerAtItsEar } from "./hats/flower_at_its_ear.ts";
 import { variant as flowerCrown } from "./hats/flower_crown.ts";
 import { variant as flowerpotHat } from "./hats/flowerpot_hat.ts";
 import { variant as fringe } from "./hats/fringe.ts";
 import { variant as furHat } from "./hats/fur_hat.ts";
 import { variant as hairBun } from "./hats/hair_bun.ts";
+import { variant as hairClip } from "./hats/hair_clip.ts";
 import { variant as hardHat } from "./hats/hard_hat.ts";
 import { variant as headband } from "./hats/headband.ts";
 import { variant as headscarf } from "./hats/headscarf.ts";
@@ -40,12 +43,16 @@ import { variant as mohawk } from "./hats/mohawk.ts";
 import { variant as mullet } from "./hats/mullet.ts";
 import { variant as mushroomHat } from "./hats/mushroom_hat.ts";
 import { variant as nightcap } from "./hats/nightcap.ts";
+import { variant as paperCrown } from "./hats/paper_crown.ts";
 import { variant as paperHat } from "./hats/paper_hat.ts";
 import { variant as partyHat } from "./hats/party_hat.ts";
 import { variant as plaits } from "./hats/plaits.ts";
+import { variant as pointedHat } from "./hats/pointed_hat.ts";
 import { variant as ponytail } from "./hats/ponytail.ts";
 import { variant as powderedWig } from "./hats/powdered_wig.ts";
+import { variant as propellerHat } from "./hats/propeller_hat.ts";
 import { variant as quiff } from "./hats/quiff.ts";
+import { variant as shellCrown } from "./hats/shell_crown.ts";
 import { variant as showerCap } from "./hats/shower_cap.ts";
 import { variant as sombrero } from "./hats/sombrero.ts";
 import { variant as strawHat } from "./hats/straw_hat.ts";
@@ -61,28 +68,32 @@ import { variant as visor } from "./hats/visor.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type HatVariant =
-  | "afro" | "antlers" | "balaclava" | "beanie" | "beret" | "bonnet" | "bowler hat" | "bucket hat"
-  | "bunny ears" | "cap" | "captain hat" | "colander" | "conical hat" | "crash helmet" | "crown"
-  | "curlers" | "earmuffs" | "feathered hat" | "fedora" | "fez" | "flat cap" | "flower crown"
-  | "flowerpot hat" | "fringe" | "fur hat" | "hair bun" | "hard hat" | "headband" | "headscarf"
-  | "knotted handkerchief" | "lampshade hat" | "laurel wreath" | "long wig" | "miner helmet"
-  | "mohawk" | "mullet" | "mushroom hat" | "nightcap" | "paper hat" | "party hat" | "plaits"
-  | "ponytail" | "powdered wig" | "quiff" | "shower cap" | "sombrero" | "straw hat" | "swimming cap"
-  | "tea cosy" | "tiara" | "tin foil hat" | "top hat" | "turban" | "veil" | "visor";
+  | "afro" | "antennae" | "antlers" | "balaclava" | "beanie" | "beret" | "bonnet" | "bowler hat"
+  | "bucket hat" | "bunny ears" | "cap" | "captain hat" | "colander" | "conical hat"
+  | "crash helmet" | "crown" | "curlers" | "earmuffs" | "feathered hat" | "fedora" | "fez"
+  | "flat cap" | "flower at its ear" | "flower crown" | "flowerpot hat" | "fringe" | "fur hat"
+  | "hair bun" | "hair clip" | "hard hat" | "headband" | "headscarf" | "knotted handkerchief"
+  | "lampshade hat" | "laurel wreath" | "long wig" | "miner helmet" | "mohawk" | "mullet"
+  | "mushroom hat" | "nightcap" | "paper crown" | "paper hat" | "party hat" | "plaits"
+  | "pointed hat" | "ponytail" | "powdered wig" | "propeller hat" | "quiff" | "shell crown"
+  | "shower cap" | "sombrero" | "straw hat" | "swimming cap" | "tea cosy" | "tiara" | "tin foil hat"
+  | "top hat" | "turban" | "veil" | "visor";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const HATS: Readonly<Record<HatVariant, HatEntry>> = {
-  afro, antlers, balaclava, beanie, beret, bonnet, "bowler hat": bowlerHat, "bucket hat": bucketHat,
-  "bunny ears": bunnyEars, cap, "captain hat": captainHat, colander, "conical hat": conicalHat,
-  "crash helmet": crashHelmet, crown, curlers, earmuffs, "feathered hat": featheredHat, fedora, fez,
-  "flat cap": flatCap, "flower crown": flowerCrown, "flowerpot hat": flowerpotHat, fringe,
-  "fur hat": furHat, "hair bun": hairBun, "hard hat": hardHat, headband, headscarf,
-  "knotted handkerchief": knottedHandkerchief, "lampshade hat": lampshadeHat,
+  afro, antennae, antlers, balaclava, beanie, beret, bonnet, "bowler hat": bowlerHat,
+  "bucket hat": bucketHat, "bunny ears": bunnyEars, cap, "captain hat": captainHat, colander,
+  "conical hat": conicalHat, "crash helmet": crashHelmet, crown, curlers, earmuffs,
+  "feathered hat": featheredHat, fedora, fez, "flat cap": flatCap,
+  "flower at its ear": flowerAtItsEar, "flower crown": flowerCrown, "flowerpot hat": flowerpotHat,
+  fringe, "fur hat": furHat, "hair bun": hairBun, "hair clip": hairClip, "hard hat": hardHat,
+  headband, headscarf, "knotted handkerchief": knottedHandkerchief, "lampshade hat": lampshadeHat,
   "laurel wreath": laurelWreath, "long wig": longWig, "miner helmet": minerHelmet, mohawk, mullet,
-  "mushroom hat": mushroomHat, nightcap, "paper hat": paperHat, "party hat": partyHat, plaits,
-  ponytail, "powdered wig": powderedWig, quiff, "shower cap": showerCap, sombrero,
-  "straw hat": strawHat, "swimming cap": swimmingCap, "tea cosy": teaCosy, tiara,
+  "mushroom hat": mushroomHat, nightcap, "paper crown": paperCrown, "paper hat": paperHat,
+  "party hat": partyHat, plaits, "pointed hat": pointedHat, ponytail, "powdered wig": powderedWig,
+  "propeller hat": propellerHat, quiff, "shell crown": shellCrown, "shower cap": showerCap,
+  sombrero, "straw hat": strawHat, "swimming cap": swimmingCap, "tea cosy": teaCosy, tiara,
   "tin foil hat": tinFoilHat, "top hat": topHat, turban, veil, visor,
 };
 

@@ -59,17 +59,26 @@ function wornUpright(colour: Colour, { shoulders }: Figure): Partial<Outfit> {
   };
 }
 
+function sitsSideways({ shoulders, dressed }: Pick<Figure, "shoulders" | "dressed">): boolean {
+  return dressed.torso === "torso" && shoulders.turn > -0.6;
+}
+
+/** Where packs lie on the back of a cat seen from the side. */
+export function onBack(figure: Pick<Figure, "shoulders" | "dressed">): ReturnType<typeof placing> {
+  const { shoulders } = figure;
+  return sitsSideways(figure)
+    ? placing({ at: [shoulders.at[0] - 62, shoulders.at[1] + 14], turn: 0.32 })
+    : placing({
+      at: shoulders.at,
+      turn: (shoulders.turn + 1.35) * 0.4,
+      scale: shoulders.scale,
+    });
+}
+
 /** On the back of a cat seen from the side: the figure's back runs through the shoulders' anchor. */
 function carriedAcross(colour: Colour, { shoulders, dressed }: Figure): Partial<Outfit> {
-  const upright = placing({
-    at: shoulders.at,
-    turn: (shoulders.turn + 1.35) * 0.4,
-    scale: shoulders.scale,
-  });
-  const sitting = dressed.torso === "torso" && shoulders.turn > -0.6;
-  const lean = sitting
-    ? placing({ at: [shoulders.at[0] - 62, shoulders.at[1] + 14], turn: 0.32 })
-    : upright;
+  const sitting = sitsSideways({ shoulders, dressed });
+  const lean = onBack({ shoulders, dressed });
   return {
     behind: moveItems(lean, [
       cloth("bed roll", ellipse([-22, -96], 60, 22, -0.05), { l: 0.82, c: 0.08, h: 85 }),

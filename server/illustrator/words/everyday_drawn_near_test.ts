@@ -7,8 +7,8 @@ import { drawnAs, planOf } from "../../../tests/support/read_description.ts";
 Deno.test("[words] lamps and cabins of another make are listed as drawn near", () => {
   for (
     const [description, word] of [["a cat by a gas lamp", "gas lamp"], [
-      "a cat in a log cabin",
-      "log cabin",
+      "a cat in a beach hut",
+      "beach hut",
     ]] as const
   ) {
     const { understood } = planOf(description).understanding;

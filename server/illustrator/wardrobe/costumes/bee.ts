@@ -20,7 +20,7 @@ const role = "costume" as const;
 export const costume: CostumeEntry = {
   person: "bumblebee costume, bee costume cat, dressed as a bee, honeybee cat, bee cat",
   garment:
-    "bee costume, bee outfit, bee suit, bumblebee outfit, antennae, bee stripes, bee wings, bumblebee costume, honeybee costume, bumble bee costume, bumble bee, antenna headband",
+    "bee costume, bee outfit, bee suit, bumblebee outfit, bee stripes, bee wings, bumblebee costume, honeybee costume, bumble bee costume, bumble bee",
   terms: [nearest({ costume: "bee" }, "ladybug costume, ladybird costume, butterfly costume", {
     role: "thing",
   })],

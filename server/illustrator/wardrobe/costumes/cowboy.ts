@@ -12,7 +12,7 @@ export const costume: CostumeEntry = {
   person:
     "cowboy, cowboys, cowgirl, rancher, gunslinger, sheriff, cowpoke, gaucho, vaquero, wild west sheriff, outlaw, cowgirls, bull rider, rodeo rider, lone ranger, deputy, western hero, bounty hunter",
   garment:
-    "cowboy hat, cowboy costume, cowboy outfit, stetson, cowboy boots, sheriff hat, cowboy boots and hat, ten gallon hat, western hat, western outfit, sheriff badge, sheriff's badge, cowgirl hat, cow boy hat, cowboy vest",
+    "cowboy hat, cowboy costume, cowboy outfit, stetson, cowboy boots, sheriff hat, cowboy boots and hat, ten gallon hat, western hat, western outfit, cowgirl hat, cow boy hat, cowboy vest",
   name: "cowboy hat",
   knownByHat: true,
   home: { desert: 4, meadow: 1 },

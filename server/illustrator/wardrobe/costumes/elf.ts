@@ -17,9 +17,9 @@ const role = "costume" as const;
 
 export const costume: CostumeEntry = {
   person:
-    "elf, elves, elven, christmas elf, elvish, santa's elf, santas elf, christmas elves, legolas, wood elf, forest elf, elf ranger, gnome, goblin, dwarf, peter pan, house elf, link from zelda",
+    "elf, elves, elven, christmas elf, elvish, santa's elf, santas elf, christmas elves, legolas, wood elf, forest elf, elf ranger, goblin, peter pan, house elf, link from zelda",
   garment:
-    "elf hat, elf costume, elf outfit, elf ears, elf suit, elf's hat, elf shoes, elven outfit, elven clothes, elven ears, gnome hat, gnome costume",
+    "elf hat, elf costume, elf outfit, elf ears, elf suit, elf's hat, elf shoes, elven outfit, elven clothes, elven ears",
   nearestPerson: "troubadour, minstrel, d&d rogue, woodsman, forester",
   name: "elf's cap",
   home: { snow: 3, forest: 3 },

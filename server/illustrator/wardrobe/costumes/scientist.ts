@@ -17,7 +17,7 @@ export const costume: CostumeEntry = {
   nearestPerson:
     "zoologist, zoologists, marine biologist, marine biologists, botanist in a lab, ecologist, neuroscientist, astrophysicist, biochemist, microbiologist, meteorologist, lab assistant, laboratory assistant, volcanologist, food scientist, oceanographer",
   garment:
-    "lab coat, labcoat, scientist costume, lab goggles, safety goggles, lab coats, scientist outfit, laboratory coat, safety glasses, science goggles, white coat and goggles",
+    "lab coat, labcoat, scientist costume, lab coats, scientist outfit, laboratory coat, white coat and goggles",
   name: "lab coat",
   home: { laboratory: 1 },
   props: { none: 1, potion: 2 },

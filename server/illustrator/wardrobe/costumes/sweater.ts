@@ -11,7 +11,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import type { Item } from "../../scene.ts";
 export const costume: CostumeEntry = {
   garment:
-    "sweater, sweaters, jumper, jumpers, pullover, turtleneck, christmas sweater, knitted sweater, wool sweater, woolly jumper, knitwear, polo neck, roll neck, rollneck, roll neck sweater, turtle neck, turtleneck sweater, cable knit sweater, cable knit, aran sweater, aran jumper, fair isle sweater, fair isle jumper, knitted jumper, knit sweater, ugly sweater, ugly christmas sweater, christmas jumper, chunky knit, woolen sweater, woollen sweater, woollen jumper, mohair sweater, cashmere sweater, cashmere, cricket jumper, sweater vest, knitted vest, tank top sweater, crew neck, pullovers, turtlenecks, dog sweater, icelandic sweater, norwegian sweater, lopapeysa, jumper dress",
+    "sweater, sweaters, jumper, jumpers, pullover, turtleneck, knitted sweater, wool sweater, woolly jumper, knitwear, polo neck, roll neck, rollneck, roll neck sweater, turtle neck, turtleneck sweater, cable knit sweater, cable knit, aran sweater, aran jumper, knitted jumper, knit sweater, chunky knit, woolen sweater, woollen sweater, woollen jumper, mohair sweater, cashmere sweater, cashmere, cricket jumper, sweater vest, knitted vest, tank top sweater, crew neck, pullovers, turtlenecks, dog sweater, lopapeysa, jumper dress",
   nearestPerson:
     "golfer, skateboarder, sk8er, surfer dude, hip hop dancer, teenager in a hoodie, cheerleading",
   terms: [nearest(

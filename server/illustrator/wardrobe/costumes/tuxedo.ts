@@ -8,7 +8,7 @@ import { bowTie, buttons, front, lapels } from "../tailoring/fronts.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "tuxedo suit, tux suit, dinner suit, wedding suit, formal outfit, white tie, black tie outfit, black tie suit, tuxedo jacket, dinner jacket, tailcoat, tails suit, tuxedo costume, tuxedo outfit, black tie, wearing a tuxedo, in a tuxedo, wearing a tux, in a tux, in tuxedos, wearing tuxedos, wear tuxedos, in tuxes, in matching tuxedos, butler outfit, butler uniform, butler's outfit, butler costume, groom's suit, groom suit, morning suit, wedding tuxedo, magician suit",
+    "tuxedo suit, tux suit, dinner suit, wedding suit, formal outfit, white tie, black tie outfit, black tie suit, tuxedo jacket, dinner jacket, tailcoat, tails suit, tuxedo costume, tuxedo outfit, black tie, wearing a tuxedo, in a tuxedo, wearing a tux, in a tux, in tuxedos, wearing tuxedos, wear tuxedos, in tuxes, in matching tuxedos, butler outfit, butler uniform, butler's outfit, butler costume, groom's suit, groom suit, morning suit, wedding tuxedo",
   nearestPerson:
     "headwaiter, head waiter, maître d, maitre d, valet, valets, concierge, concierges, wedding guest, wedding guests, ambassador, master of ceremonies, compere, manservant, footman in tails",
   person: "groom, bridegroom, best man, crooner, james bond, 007, butler, orchestra conductor",

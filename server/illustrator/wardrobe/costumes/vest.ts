@@ -9,7 +9,7 @@ import { buttons, closing, front, pocket, wingCollar } from "../tailoring/fronts
 
 export const costume: CostumeEntry = {
   garment:
-    "vest, vests, waistcoat, waistcoats, gilet, sleeveless jacket, suit vest, tailored vest, formal vest, waiter vest, life jacket, life jackets, lifejacket, lifejackets, life vest, life vests, buoyancy aid, bulletproof vest, fishing vest",
+    "vest, vests, waistcoat, waistcoats, gilet, sleeveless jacket, suit vest, tailored vest, formal vest, waiter vest, lifejackets, life vests, bulletproof vest, fishing vest",
   terms: [nearest(
     { costume: "vest" },
     "flak jacket, puffer vest, bandolier, hi vis jacket, high vis",

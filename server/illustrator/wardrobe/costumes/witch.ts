@@ -15,6 +15,7 @@ export const costume: CostumeEntry = {
     "witch hat, witches hat, witchs hat, witch costume, witch outfit, witch robe, witch's hat, witches' hat, witch dress, witches dress, witch's robe, witch clothes, witchs costume, witch cloak, black pointy hat, black pointed hat",
   name: "witch's hat",
   knownByHat: true,
+  includes: ["pointed hat"],
   home: { forest: 3, library: 2, moon: 1, rooftop: 1, garden: 1 },
   props: { none: 3, potion: 2, pumpkin: 1 },
   wear(fitting, named) {

@@ -12,9 +12,9 @@ import { nearest } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   person:
-    "wizard, wizards, mage, sorcerer, sorceress, warlock, enchanter, spellcaster, archmage, merlin, wizards apprentice, wizard's apprentice, sorcerer's apprentice, apprentice wizard, gandalf, dumbledore, harry potter, mages, sorcerers, warlocks, grand wizard, wizarding, conjurer, thaumaturge, prestidigitator, battle mage, arch mage, hogwarts student",
+    "wizard, wizards, mage, sorcerer, sorceress, warlock, enchanter, spellcaster, archmage, merlin, wizards apprentice, wizard's apprentice, sorcerer's apprentice, apprentice wizard, gandalf, dumbledore, harry potter, mages, sorcerers, warlocks, grand wizard, wizarding, thaumaturge, prestidigitator, battle mage, arch mage, hogwarts student",
   garment:
-    "wizard hat, wizards hat, wizard robe, wizard robes, wizard costume, wizard outfit, pointy hat, pointed hat, pointy wizard hat, pointed wizard hat, magic hat, sorcerer hat, mage hat, mage robe, starry hat, wizard's hat, wizard's robe, wizard's robes, wizarding robes, magicians hat pointed, wizard cloak, starry robe, starry robes, robe with stars, star covered robe, purple wizard hat with stars, sorcerer robe, sorcerer robes, hogwarts robes, hogwarts uniform, gandalf hat, hat with stars, wizard clothes, wizard gown, mage's robe, magic robe",
+    "wizard hat, wizards hat, wizard robe, wizard robes, wizard costume, wizard outfit, pointy wizard hat, pointed wizard hat, magic hat, sorcerer hat, mage hat, mage robe, starry hat, wizard's hat, wizard's robe, wizard's robes, wizarding robes, magicians hat pointed, wizard cloak, starry robe, starry robes, robe with stars, star covered robe, purple wizard hat with stars, sorcerer robe, sorcerer robes, hogwarts robes, hogwarts uniform, gandalf hat, hat with stars, wizard clothes, wizard gown, mage's robe, magic robe",
   nearestPerson:
     "alchemist, oracle, magician, illusionist, fortune teller, shamans, oracles, magicians, illusionists, astrologer, tarot reader, fortune tellers, gypsy, mystic, sage wizard, cleric, priest, guru, monk in robes, soothsayer, yoda, obi wan, sith, darth vader, genie, djinn",
   terms: [nearest(
@@ -24,6 +24,7 @@ export const costume: CostumeEntry = {
   )],
   name: "wizard hat",
   knownByHat: true,
+  includes: ["pointed hat"],
   home: { library: 3, forest: 3, castle: 2, moon: 1, mountains: 1 },
   props: { none: 3, wand: 2, potion: 1 },
   wear(fitting, named) {

@@ -15,7 +15,7 @@ const square: GlassesOf = (colour, eyes) =>
 
 export const variant: GlassesEntry = {
   words:
-    "square glasses, horn rimmed glasses, reading glasses, thick glasses, hornrimmed glasses, horn rims, black framed glasses, thick framed glasses, nerd glasses, nerdy glasses, geek glasses, hipster glasses, cat eye glasses, cateye glasses, cat-eye glasses, computer glasses, rectangular glasses, rimmed glasses, big glasses, oversized glasses, large glasses, square specs, librarian glasses, teacher glasses, smart glasses, buddy holly glasses, clark kent glasses, bifocals, prescription glasses, tortoiseshell glasses, wayfarer glasses",
+    "square glasses, horn rimmed glasses, reading glasses, thick glasses, hornrimmed glasses, horn rims, black framed glasses, thick framed glasses, nerd glasses, nerdy glasses, geek glasses, hipster glasses, cat eye glasses, cateye glasses, cat-eye glasses, computer glasses, rectangular glasses, rimmed glasses, big glasses, oversized glasses, large glasses, square specs, teacher glasses, smart glasses, buddy holly glasses, clark kent glasses, bifocals, prescription glasses, tortoiseshell glasses, wayfarer glasses",
   plain: 2,
   chosen: 2,
   draw: square,

@@ -46,7 +46,7 @@ const bunnyEars: HatOf = (colour, role = "accessory") => {
 export const variant: HatEntry = {
   words:
     "bunny ears, bunny ears headband, bunny ear headband, rabbit ears, rabbit ear headband, easter bunny ears, bunny ears hat, bunny hat",
-  nearest: "bear ears, mouse ears, animal ears headband, bunny costume, rabbit costume",
+  nearest: "bear ears, mouse ears, animal ears headband",
   colour: WHITE,
   draw: bunnyEars,
 };

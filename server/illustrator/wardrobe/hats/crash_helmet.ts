@@ -8,7 +8,7 @@ import { cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 
 /** The helmet of who rides and races. */
-const crashHelmet: HatOf = (colour, role = "accessory") => {
+export const crashHelmet: HatOf = (colour, role = "accessory") => {
   const strap = { l: 0.3, c: 0.02, h: 280 };
   return [
     ...[-1, 1].map((s) =>

@@ -5,9 +5,9 @@ import { crown, gemOf, metalOf } from "../crowns.ts";
 
 export const variant: HatEntry = {
   words:
-    "crown, crowns, corona, royal crown on its head, jewelled crown, jeweled crown, paper crown, ice crown, crown of gold, spiky crown, cardboard crown, tinsel crown, party crown",
+    "crown, crowns, corona, royal crown on its head, jewelled crown, jeweled crown, ice crown, crown of gold, spiky crown, tinsel crown",
   nearest:
-    "headdress, feather headdress, circlet, crown of thorns, papal tiara, mitre, burger king crown, crown of candles",
+    "headdress, feather headdress, circlet, crown of thorns, papal tiara, mitre, crown of candles",
   colour: GOLD,
   draw: (colour, role = "accessory") => crown(gemOf(colour), metalOf(colour), role),
 };

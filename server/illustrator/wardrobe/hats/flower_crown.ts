@@ -28,7 +28,7 @@ const flowerCrown: HatOf = (colour, role = "accessory") => {
 
 export const variant: HatEntry = {
   words:
-    "flower crown, crown of flowers, flower wreath, daisy crown, daisy chain, crown of daisies, daisy chain crown, crown made of daisies, crown made of flowers, floral crown, floral wreath, flowers on its head, flowers in its hair, flowers in her hair, flowers in her fur, flowers on her head, rose crown, crown of roses, wreath of flowers, flower headband, floral headband, wildflower crown, sunflower crown, wreath on its head, wreath on her head, blossom crown, flower halo, flower hat, garland, flower behind its ear, flower behind her ear, flower behind the ear, spring wreath, midsummer wreath, vinok",
+    "flower crown, crown of flowers, flower wreath, daisy crown, daisy chain, crown of daisies, daisy chain crown, crown made of daisies, crown made of flowers, floral crown, floral wreath, flowers on its head, flowers in its hair, flowers in her hair, flowers in her fur, flowers on her head, rose crown, crown of roses, wreath of flowers, flower headband, floral headband, wildflower crown, sunflower crown, wreath on its head, wreath on her head, blossom crown, flower halo, flower hat, garland, spring wreath, midsummer wreath, vinok",
   nearest:
     "leaf crown, ivy wreath, ivy crown, leaf wreath, holly wreath, holly crown, antlers, reindeer antlers, antlers headband, hair clip, barrette, hair clips, scrunchie",
   chosen: 1,

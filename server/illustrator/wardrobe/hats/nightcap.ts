@@ -40,7 +40,7 @@ const nightcap: HatOf = (colour, role = "accessory") => [
 
 export const variant: HatEntry = {
   words:
-    "nightcap, nightcaps, sleeping cap, night cap, sleep cap, bedtime cap, bedtime hat, sleeping hat, stocking cap, pixie hat",
+    "nightcap, nightcaps, sleeping cap, night cap, sleep cap, bedtime cap, bedtime hat, sleeping hat, stocking cap",
   synonyms: "night sleeping sleep bedtime cap stocking",
   colour: { l: 0.6, c: 0.12, h: 256 },
 

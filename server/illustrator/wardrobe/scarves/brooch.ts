@@ -31,7 +31,7 @@ export const variant: ScarfEntry = {
   words: "brooch, brooches, cameo, cameo brooch, jewelled brooch, jeweled brooch, gold brooch",
   synonyms: "cameo",
   nearest:
-    "lapel pin, enamel pin, flower pin, flower brooch, star brooch, dragonfly brooch, butterfly brooch, corsage, buttonhole, boutonniere, rosette, name badge, pin badge, badge, badges, tin star, sheriff's star, star badge",
+    "flower pin, flower brooch, star brooch, dragonfly brooch, butterfly brooch, corsage, buttonhole, boutonniere",
   colour: THINGS.green,
   draw: brooch,
 };

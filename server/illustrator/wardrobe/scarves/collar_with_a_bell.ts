@@ -25,7 +25,7 @@ const bellCollar: ScarfOf = (colour, role = "accessory") => [
 
 export const variant: ScarfEntry = {
   words:
-    "collar, collars, bell collar, bell, jingle bell, leather collar, collar and bell, bell on its collar, bell on her collar, bell on his collar, jingling bell, cat collar, collared, collar with bell, bell around its neck, bell around her neck, bell around his neck, jingle bells, name tag, nametag, tag on its collar, collar tag, id tag, dog tag, collar with a tag, collar with tag, fish tag, breakaway collar, sleigh bell, cowbell",
+    "collar, collars, bell collar, collar with a bell, collar with a big bell, collar with a gold bell, collar with a golden bell, collar with a little bell, collar with a small bell, collar with a silver bell, big bell collar, collar and a bell, bell, jingle bell, leather collar, collar and bell, bell on its collar, bell on her collar, bell on his collar, jingling bell, cat collar, collared, collar with bell, bell around its neck, bell around her neck, bell around his neck, jingle bells, breakaway collar, sleigh bell, cowbell",
   nearest:
     "spiked collar, studded collar, spiky collar, leather choker, lace collar, frilled collar, peter pan collar, clerical collar",
   chosen: 1,

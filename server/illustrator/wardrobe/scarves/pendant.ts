@@ -23,8 +23,7 @@ const pendant: ScarfOf = (colour, role = "accessory") => [
 export const variant: ScarfEntry = {
   words:
     "pendant, amulet, locket, amulets, lockets, talisman, crystal pendant, moon pendant, heart pendant, heart locket, magic amulet, star pendant, pendants, pocket watch chain, cameo necklace, sun pendant, cross necklace, heart shaped locket",
-  nearest:
-    "medallion, medallions, war medals, press pass, lanyard, pokeball necklace, infinity stone",
+  nearest: "medallion, medallions, war medals, pokeball necklace, infinity stone",
   colour: GOLD,
   draw: pendant,
 };

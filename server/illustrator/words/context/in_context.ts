@@ -31,6 +31,7 @@ import { withCountsBehind } from "./counted_behind.ts";
 import { withGestures } from "./gestures.ts";
 import { withHeaps } from "./heaps.ts";
 import { withKin } from "./kin.ts";
+import { withKindsBeforeColours } from "./kinds_before_colours.ts";
 import { isLaidClothes } from "./laid_clothes.ts";
 import { withLooseSocks } from "./loose_socks.ts";
 import { withoutMeasures } from "./measures.ts";
@@ -153,6 +154,10 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withOneEye(known, termOf("only one eye", language), prompt),
     (known) => withRainbowClothes(known, prompt, ADJECTIVES_FOLLOW.has(language)),
     (known) => language === ENGLISH ? withColouredOutfits(known, prompt) : known,
+    (known) =>
+      language === ENGLISH
+        ? withKindsBeforeColours(known, (phrase) => termOf(phrase, ENGLISH), prompt)
+        : known,
     (known) => withBreeding(known, prompt),
     (known) => withOneMissingLeg(known, prompt),
     (known) => withWhiteOfPatterns(known, prompt),

@@ -2,23 +2,36 @@
  * @module English words for being dressed as fruit, food, an animal or a thing, to which a soft suit is nearest, and
  * for a sport, to which the shirt of a team is.
  */
-import { nearest, type Term } from "../../vocabulary/term.ts";
+import { nearest, says, type Term } from "../../vocabulary/term.ts";
+import type { Costume } from "../../wardrobe/costumes.ts";
+
+/** What people dress up as, by the costume for it. */
+const DISGUISED_AS: Partial<Record<Costume, readonly string[]>> = {
+  banana: ["banana"],
+  bear: ["bear", "teddy bear", "teddy"],
+  bunny: ["bunny", "rabbit", "easter bunny"],
+  frog: ["frog", "toad"],
+  lion: ["lion"],
+  pumpkin: ["pumpkin", "jack-o'-lantern"],
+  shark: ["shark"],
+  skeleton: ["skeleton"],
+};
 
 /** What people dress up as for which there is no costume. */
 const DISGUISES = listed(`
-pineapple, banana, strawberry, watermelon, carrot, potato, broccoli, pickle, pear, acorn, peanut, pea pod, corn cob,
+pineapple, strawberry, watermelon, carrot, potato, broccoli, pickle, pear, acorn, peanut, pea pod, corn cob,
 taco, hot dog, hotdog, sushi roll, pizza, pizza slice, burger, hamburger, donut, doughnut, cupcake, cookie, fried egg, burrito,
 ice cream cone, pretzel, gingerbread man, sunflower, cactus, christmas tree, tree, mushroom, snowman,
-ladybird, ladybug, caterpillar, spider, snail, lobster, crab, shark, octopus, jellyfish, fish, goldfish, turtle,
-frog, chicken, duck, penguin, owl, parrot, turkey, flamingo, swan, bird, pig, sheep, lamb, horse, elephant,
-lion, panda, bear, koala, monkey, gorilla, kangaroo, fox, wolf, deer, hedgehog, squirrel, raccoon, mouse, rat, dog, teddy bear,
-hamster, bat, skeleton, whale, walrus, otter, dolphin, sloth, llama, traffic cone, teapot
+ladybird, ladybug, caterpillar, spider, snail, lobster, crab, octopus, jellyfish, fish, goldfish, turtle,
+chicken, duck, penguin, owl, parrot, turkey, flamingo, swan, bird, pig, sheep, lamb, horse, elephant,
+panda, koala, monkey, gorilla, kangaroo, fox, wolf, deer, hedgehog, squirrel, raccoon, mouse, rat, dog, teddy bear,
+hamster, bat, whale, walrus, otter, dolphin, sloth, llama, traffic cone, teapot
 `);
 
 /** Before "suit" and "outfit" these are its colour or its print. */
 const COLOURS_AND_PRINTS = listed(`
-orange, lemon, peach, cherry, rose, aubergine, eggplant, tomato, pumpkin, avocado, rainbow, apple, daisy, flower, star, moon, sun,
-cloud, snowflake, leaf, leopard, tiger, zebra, giraffe, cow, rabbit, bunny, reindeer, present, gift
+orange, lemon, peach, cherry, rose, aubergine, eggplant, tomato, avocado, rainbow, apple, daisy, flower, star, moon, sun,
+cloud, snowflake, leaf, leopard, tiger, zebra, giraffe, cow, reindeer, present, gift
 `);
 
 const AS = ["dressed as", "dressed up as", "dressed like"];
@@ -44,11 +57,21 @@ const KITS = [
 ];
 
 export const FANCY_DRESS_TERMS: Term[] = [
+  ...(Object.entries(DISGUISED_AS) as [Costume, readonly string[]][]).map(([costume, names]) =>
+    says(
+      { costume },
+      names.flatMap((name) => [
+        ...AS.map((as) => `${as} ${article(name)} ${name}`),
+        ...["costume", "onesie", "disguise"].map((suit) => `${name} ${suit}`),
+      ]).join(", "),
+      { role: "thing" },
+    )
+  ),
   nearest(
     { costume: "onesie" },
     [
       ...[...DISGUISES, ...COLOURS_AND_PRINTS].flatMap((worn) =>
-        AS.map((as) => `${as} ${/^[aeiou]/.test(worn) ? "an" : "a"} ${worn}`)
+        AS.map((as) => `${as} ${article(worn)} ${worn}`)
       ),
       ...DISGUISES.flatMap((worn) => SUITS.map((suit) => `${worn} ${suit}`)),
       ...COLOURS_AND_PRINTS.map((worn) => `${worn} costume`),
@@ -61,6 +84,10 @@ export const FANCY_DRESS_TERMS: Term[] = [
     { role: "thing" },
   ),
 ];
+
+function article(noun: string): string {
+  return /^[aeiou]/.test(noun) ? "an" : "a";
+}
 
 function listed(words: string): string[] {
   return words.split(",").map((word) => word.trim());

@@ -1,0 +1,63 @@
+/** Clothes, badges and disguises that people ask for are worn as they say, and no receipt calls them near. */
+import assert from "node:assert/strict";
+import { receiptOf, recipeOf } from "../../../tests/support/read_description.ts";
+
+const isPlain = (description: string) =>
+  receiptOf(description).understood.every(({ drawnAs }) => drawnAs === undefined);
+
+Deno.test("[words] everyday garments and disguises are worn", () => {
+  const cases: [description: string, costume: string][] = [
+    ["a cat dressed as a pumpkin", "pumpkin"],
+    ["a cat in a shark costume", "shark"],
+    ["a cat in a bunny onesie", "bunny"],
+    ["a cat with a lion's mane costume", "lion"],
+    ["a cat in a skeleton costume", "skeleton"],
+    ["a scarecrow cat", "scarecrow"],
+    ["a cat in a patched coat", "scarecrow"],
+    ["a gnome cat", "gnome"],
+    ["a chimney sweep cat", "chimney sweep"],
+    ["a pizza delivery cat", "delivery rider"],
+    ["a cat in an ugly christmas sweater", "christmas jumper"],
+    ["a cat in a life vest", "life jacket"],
+    ["a station master cat", "uniform"],
+    ["a bus driver cat", "uniform"],
+  ];
+  for (const [description, costume] of cases) {
+    assert.equal(recipeOf(description).costume?.kind, costume, description);
+    assert.ok(isPlain(description), description);
+  }
+  assert.equal(recipeOf("a cat next to a scarecrow").costume, undefined);
+  assert.equal(recipeOf("a cat next to a pumpkin").costume, undefined);
+});
+
+Deno.test("[words] everyday hats, badges and collars are worn", () => {
+  const cases: [description: string, variant: string][] = [
+    ["a cat with a propeller beanie", "propeller hat"],
+    ["a cat in a paper crown", "paper crown"],
+    ["a cat with a crown of seashells", "shell crown"],
+    ["a cat with a puka shell necklace", "shell necklace"],
+    ["a cat with a sheriff's badge", "star badge"],
+    ["a cat with a first place ribbon", "rosette"],
+    ["a cat with a crooked tie", "loose tie"],
+    ["a cat with a blue collar with a silver tag", "collar with a tag"],
+    ["a cat with reading glasses on a chain", "glasses on a chain"],
+    ["a cat with safety goggles", "safety goggles"],
+    ["a cat with a press pass", "lanyard"],
+  ];
+  for (const [description, variant] of cases) {
+    assert.equal(recipeOf(description).accessories[0]?.variant, variant, description);
+    assert.ok(isPlain(description), description);
+  }
+});
+
+Deno.test("[words] what kind of hat it is may stand before its colour", () => {
+  const hatOf = (description: string) => recipeOf(description).accessories[0];
+  assert.deepEqual(hatOf("a cat with a pointy red hat"), {
+    kind: "hat",
+    variant: "pointed hat",
+    colour: "red",
+  });
+  assert.equal(recipeOf("a black cat with a pointy red hat").coat.pattern, "solid");
+  assert.equal(hatOf("a cat with round blue glasses")?.variant, "round glasses");
+  assert.equal(recipeOf("a cat with pointy ears and a red hat").accessories[0]?.colour, "red");
+});
