@@ -23,7 +23,9 @@ export function withKindsBeforeColours(
     const word = (one: Lexeme) => prompt.slice(one.start, one.end).toLowerCase();
     const term = kindOf(`${word(kind)} ${word(noun)}`);
     const [exact] = term?.claims ?? [];
-    if (!term || exact?.slot !== "accessory" || exact.value !== claim.value || !exact.variant) return;
+    if (!term || exact?.slot !== "accessory" || exact.value !== claim.value || !exact.variant) {
+      return;
+    }
     merged.add(kind);
     found[at - 1] = { ...colour, start: kind.start, apart: kind.apart };
     found[at] = { ...noun, term };
