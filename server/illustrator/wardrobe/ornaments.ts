@@ -1,7 +1,7 @@
 /** @module What finishes a costume: furs, jewels, buttons and wings. */
 import { knots } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour/colour.ts";
-import { leaf, smooth } from "../geometry/shapes.ts";
+import { ellipse, leaf, ribbon, smooth } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { line, mark, region } from "../items.ts";
 import { GOLD, INK, THINGS, WHITE } from "../colour/palette.ts";
