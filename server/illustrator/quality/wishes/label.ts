@@ -117,6 +117,7 @@ const IRREGULAR: Record<string, string> = {
   knives: "knife",
   scarves: "scarf",
   shelves: "shelf",
+  bookshelves: "bookshelf",
   loaves: "loaf",
   geese: "goose",
   children: "child",
@@ -133,6 +134,6 @@ const IRREGULAR: Record<string, string> = {
 };
 
 const PLURAL_ONLY = new Set(
-  "glasses sunglasses goggles trousers jeans pants dungarees overalls headphones binoculars scissors bagpipes christmas chess castanets lederhosen rollerskates"
+  "glasses sunglasses goggles rollerblades trousers jeans pants dungarees overalls headphones binoculars scissors bagpipes christmas chess castanets lederhosen rollerskates"
     .split(" "),
 );

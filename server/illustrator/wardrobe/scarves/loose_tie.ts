@@ -9,7 +9,7 @@ import { cloth } from "../cloth.ts";
 /** The knot low and to one side, the blade across the chest, one wing of the collar up. */
 const looseTie: ScarfOf = (colour, role = "accessory") => [
   cloth(
-    "tie",
+    "loose tie",
     smooth([[16, 46], [36, 40], [84, 96], [78, 128, "corner"], [46, 122], [30, 86]]),
     colour,
     {
@@ -25,13 +25,13 @@ const looseTie: ScarfOf = (colour, role = "accessory") => [
     },
   ),
   cloth(
-    "tie band",
+    "loose tie band",
     smooth([[-74, -22, "corner"], [-20, 16], [20, 30], [22, 44], [-26, 34], [-80, -2, "corner"]]),
     shift(colour, { l: -0.04 }),
     { role },
   ),
   cloth(
-    "tie band",
+    "loose tie band",
     smooth([[74, -22, "corner"], [48, 6], [28, 26], [34, 38], [60, 20], [80, -4, "corner"]]),
     shift(colour, { l: -0.04 }),
     { role },
@@ -49,7 +49,7 @@ const looseTie: ScarfOf = (colour, role = "accessory") => [
     { role, volume: 0.3 },
   ),
   cloth(
-    "tie knot",
+    "loose tie knot",
     smooth([[8, 24, "corner"], [36, 18, "corner"], [42, 44, "corner"], [18, 54, "corner"]]),
     shift(colour, { l: -0.07 }),
     { role },
