@@ -39,6 +39,7 @@ import { relation as knockingOver } from "./relations/knocking_over.ts";
 import { relation as leading } from "./relations/leading.ts";
 import { relation as leaningOn } from "./relations/leaning_on.ts";
 import { relation as leftOf } from "./relations/left_of.ts";
+import { relation as licking } from "./relations/licking.ts";
 import { relation as lookingAt } from "./relations/looking_at.ts";
 import { relation as lookingInto } from "./relations/looking_into.ts";
 import { relation as on } from "./relations/on.ts";
@@ -72,7 +73,7 @@ export type Relation =
   | "chasing" | "climbing" | "cooking" | "dreaming of" | "drinking" | "driving" | "eating"
   | "far from" | "feeding" | "fencing with" | "fishing" | "fleeing from" | "hanging from"
   | "head in" | "holding" | "hugging" | "in front of" | "inside" | "juggling" | "jumping over"
-  | "kicking" | "knocking over" | "leading" | "leaning on" | "left of" | "looking at"
+  | "kicking" | "knocking over" | "leading" | "leaning on" | "left of" | "licking" | "looking at"
   | "looking into" | "on" | "on the nose" | "painting" | "peeking out of" | "peeking over"
   | "playing" | "playing with" | "pouring" | "pulling" | "reading" | "riding" | "right of"
   | "sharing" | "smelling" | "tails in a heart" | "tangled in" | "through" | "throwing"
@@ -88,12 +89,12 @@ export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   feeding, "fencing with": fencingWith, fishing, "fleeing from": fleeingFrom,
   "hanging from": hangingFrom, "head in": headIn, holding, hugging, "in front of": inFrontOf,
   inside, juggling, "jumping over": jumpingOver, kicking, "knocking over": knockingOver, leading,
-  "leaning on": leaningOn, "left of": leftOf, "looking at": lookingAt, "looking into": lookingInto,
-  on, "on the nose": onTheNose, painting, "peeking out of": peekingOutOf,
-  "peeking over": peekingOver, playing, "playing with": playingWith, pouring, pulling, reading,
-  riding, "right of": rightOf, sharing, smelling, "tails in a heart": tailsInAHeart,
-  "tangled in": tangledIn, through, throwing, "touching noses": touchingNoses, typing, under,
-  wearing,
+  "leaning on": leaningOn, "left of": leftOf, licking, "looking at": lookingAt,
+  "looking into": lookingInto, on, "on the nose": onTheNose, painting,
+  "peeking out of": peekingOutOf, "peeking over": peekingOver, playing, "playing with": playingWith,
+  pouring, pulling, reading, riding, "right of": rightOf, sharing, smelling,
+  "tails in a heart": tailsInAHeart, "tangled in": tangledIn, through, throwing,
+  "touching noses": touchingNoses, typing, under, wearing,
 };
 
 /** Every name, in the order of the alphabet. */

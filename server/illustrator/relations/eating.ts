@@ -9,24 +9,24 @@ export const relation: RelationEntry = {
   words: {
     th: "กิน, ทาน, เลีย, แทะ",
     en:
-      "eating, eats, eat, nibbling, munching, munching on, tasting, licking, chewing, devouring, snacking on, licks, gnawing on, ate, enjoying a, feasting on, feasts on, nibbles, nibbles on, nibbling on, munches, munches on, chewing on, chews on, biting into, bites into, gobbling, gobbling up, slurping, tucking into, having a bite of, savouring, having breakfast with, dining on, licking a",
+      "eating, eats, eat, nibbling, munching, munching on, tasting, chewing, devouring, snacking on, gnawing on, ate, enjoying a, feasting on, feasts on, nibbles, nibbles on, nibbling on, munches, munches on, chewing on, chews on, biting into, bites into, gobbling, gobbling up, slurping, tucking into, having a bite of, savouring, having breakfast with, dining on",
     de:
       "isst, frisst, nascht, knabbert, fressend, essend, futtert, verspeist, mampft, schleckt, leckt an, knabbert an, genießt, beißt in, essen, fressen, am essen, verputzt, verdrückt, vernascht, schlemmt",
     fr:
-      "mange, mangeant, qui mange, déguste, croque, mangent, dévore, dévorant, grignote, grignotant, savoure, croquant, lèche, manger, dégustant",
+      "mange, mangeant, qui mange, déguste, croque, mangent, dévore, dévorant, grignote, grignotant, savoure, croquant, manger, dégustant",
     es:
-      "comiendo, come, devorando, comiéndose, comen, devora, disfrutando de, saboreando, mordiendo, lamiendo, merendando, desayunando, cenando, comiendo un",
+      "comiendo, come, devorando, comiéndose, comen, devora, disfrutando de, saboreando, mordiendo, merendando, desayunando, cenando, comiendo un",
     it:
-      "mangia, mangiando, che mangia, mangiano, divora, divorando, assapora, gusta, sgranocchia, lecca, mordendo, gustando",
+      "mangia, mangiando, che mangia, mangiano, divora, divorando, assapora, gusta, sgranocchia, mordendo, gustando",
     pt:
-      "comendo, come, tomando, comem, devorando, saboreando, mordendo, lambendo, mastigando, degustando",
+      "comendo, come, tomando, comem, devorando, saboreando, mordendo, mastigando, degustando",
     nl:
       "eet, smult van, etend, eten, knabbelt aan, smikkelt van, likt aan, verorbert, snoept van, peuzelt, schrokt, knaagt aan, oppeuzelt",
     pl:
-      "je, jedzący, jedząca, jedząc, zjada, pożera, chrupie, wcina, liże, jedzą, zajada, jedzące, pałaszuje, skubie, delektuje się",
+      "je, jedzący, jedząca, jedząc, zjada, pożera, chrupie, wcina, jedzą, zajada, jedzące, pałaszuje, skubie, delektuje się",
     ru:
-      "ест, кушает, жуёт, едят, поедает, уплетает, лижет, грызёт, едящий, кушающий, лакомится, жрёт, хрумкает, лопает, наслаждается",
-    uk: "їсть, їдять, ласує, жує, гризе, лиже, наминає",
+      "ест, кушает, жуёт, едят, поедает, уплетает, грызёт, едящий, кушающий, лакомится, жрёт, хрумкает, лопает, наслаждается",
+    uk: "їсть, їдять, ласує, жує, гризе, наминає",
     sv: "äter, ätande, äta, slickar på, knaprar på, tuggar på, mumsar på, smakar på",
     zh: "吃, 吃着, 在吃, 品尝, 啃, 舔",
     ar: "يأكل, تأكل, يتناول, تتناول",

@@ -5,6 +5,7 @@ import { boundsOf, heightOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { isUpright } from "../cat/body/reaching.ts";
 import type { Item, Point } from "../scene.ts";
+import { THINGS } from "../things/catalogue.ts";
 import { type Tool, type Use, useOf } from "../things/uses.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
@@ -39,10 +40,14 @@ export function workAt(
   }
   if (isFree && use?.worked === "aside") return workBeside(cat, thing, use);
   if (isFree && thing.art.isFriend) return stroke(cat, thing);
+  const large = tool === undefined && highest > SMALL_WORK ? highOf(thing) : 0;
+  if (isFree && large > LARGE.least) {
+    return workBeside(cat, thing, { high: Math.min(large, LARGE.most), paws: LARGE.paws });
+  }
   if (use?.worked === "flat") layFlat(thing);
   const { left, right } = restOf(cat);
-  const large = Math.min(highest, heightOf(thing.box) * LARGER);
-  sizeThing(thing, { width: (right - left) * 0.92, highest: use?.high ?? large });
+  const usual = Math.min(highest, heightOf(thing.box) * LARGER);
+  sizeThing(thing, { width: (right - left) * 0.92, highest: use?.high ?? usual });
   const { scale } = thing.placing;
   const own = cat.cat.figure.neck.at[0] * (cat.placing.mirror ? -1 : 1) * cat.placing.scale;
   const x = cat.placing.at[0] + own * 0.6;
@@ -62,6 +67,24 @@ export function workAt(
   cat.pawsDepth = thing.depth + 0.02;
   const taken = use?.tool ?? tool;
   if (taken) workWith(cat, { thing, things }, taken);
+}
+
+/** What is at most so high, in units, lies before a cat: a book, a drum. */
+const SMALL_WORK = 120;
+
+/** What is higher than the least stands beside a cat, at most so high, paws at its near edge: a fir tree, a car. */
+const LARGE = {
+  least: 250,
+  most: 470,
+  paws: [[0.2, 0.56], [0.1, 0.66]] as [Point, Point],
+};
+
+/** How high it stands beside a cat, in units of the cat. */
+function highOf({ art, prop, box }: ThingOnStage): number {
+  const size = THINGS.get(prop)?.size;
+  const { high, repeats } = art.anchors ?? {};
+  return high ??
+    (repeats || size === "giant" || size === "huge" ? Math.max(300, heightOf(box)) : 0);
 }
 
 /** What is done in a way of its own, and not with both paws on the thing. */

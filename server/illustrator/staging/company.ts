@@ -1,4 +1,5 @@
 /** @module Cats so close that they touch each other, or a thing with their whole body. */
+import { THINGS } from "../things/catalogue.ts";
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { inverse, movePoint } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
@@ -105,11 +106,21 @@ function isInProfile({ cat: { figure } }: CatOnStage): boolean {
 /** How much larger a small cat is drawn to reach the face of a tall one. */
 const STRETCHED = 1.25;
 
+/** A post, a trunk, a column: so many times as high as wide, and at least so many times as high as who leans on it. */
+const SLIM = { higher: 1.3, shape: 1.6 };
+
+function isSlim({ prop, art, box }: ThingOnStage): boolean {
+  const size = THINGS.get(prop)?.size;
+  const isLarge = size !== undefined && size !== "tiny" && size !== "small" && size !== "medium";
+  return isLarge && art.isFriend !== true && heightOf(box) > SLIM.shape * widthOf(box);
+}
+
 /** Aslant against the side of something. */
 export function lean(actor: OnStage, what: OnStage): void {
   const side: Side = actor.placing.mirror ? 1 : -1;
   if (what.kind === "thing" && !what.isPlaced) {
-    what.placing.scale = Math.max(GENEROUS, 0.62 * heightOf(boxOf(actor)) / heightOf(what.box));
+    const least = isSlim(what) ? SLIM.higher : 0.62;
+    what.placing.scale = Math.max(GENEROUS, least * heightOf(boxOf(actor)) / heightOf(what.box));
     placeBeside([what], [actor], side < 0 ? 1 : -1, -0.16 * widthOf(boxOf(actor)));
     what.depth = actor.depth - 0.5;
   } else placeBeside([actor], [what], side, -0.16 * widthOf(boxOf(actor)));

@@ -183,3 +183,44 @@ Deno.test("[words] a tower and a queue are several", () => {
   assert.equal(recipeOf("a cat carrying a tower of books").props[0]?.count, 3);
   assert.equal(recipeOf("a queue of penguins behind a cat").props[0]?.count, 3);
 });
+
+Deno.test("[words] people of a trade use the thing of it, where no words say otherwise", () => {
+  for (
+    const [description, related] of [
+      ["a cat bus driver with a yellow bus", "cat 1 driving bus"],
+      ["a racing driver cat, a red racing car", "cat 1 driving racing car"],
+      ["a violinist cat with a violin", "cat 1 playing violin"],
+      ["a painter cat, an easel, sunflowers", "cat 1 painting easel"],
+      ["a taxi driver cat beside a taxi", "cat 1 beside taxi"],
+    ] as const
+  ) assert.deepEqual(relatedIn(description), [related], description);
+  assert.deepEqual(relatedIn("a cat with a car"), []);
+});
+
+Deno.test("[words] a cat licks its own kitten, which is another cat, and eats what it licks", () => {
+  for (
+    const description of [
+      "a mother cat licking her kitten",
+      "a mother cat washing her kitten",
+      "a cat licking another cat",
+      "two cats grooming each other",
+    ]
+  ) assert.deepEqual(relatedIn(description), ["cat 1 licking cat 2"], description);
+  assert.equal(recipeOf("a mother cat licking her kitten").others?.[0]?.age, "kitten");
+  assert.deepEqual(relatedIn("a cat licking a lollipop"), ["cat 1 eating lollipop"]);
+  assert.equal(recipeOf("a cat licking its paw").pose, "washing");
+});
+
+Deno.test("[words] a cat is between two things of two kinds, and what grows all around is around it", () => {
+  assert.deepEqual(relatedIn("a cat sitting between a dog and a bird"), [
+    "dog left of cat 1",
+    "bird right of cat 1",
+  ]);
+  assert.deepEqual(relatedIn("a cat with candles all around"), ["cat 1 around candle"]);
+});
+
+Deno.test("[words] who washes a car does not wash itself", () => {
+  assert.deepEqual(relatedIn("a cat washing a car"), ["cat 1 busy with car"]);
+  assert.equal(recipeOf("a cat washing its face").pose, "washing");
+  assert.deepEqual(relatedIn("a cat ringing a bell"), ["cat 1 playing bell"]);
+});

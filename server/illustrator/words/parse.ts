@@ -12,6 +12,7 @@ import { namedCatMentions, type NamedCats } from "./relations/named_cats.ts";
 import { catMentions } from "./relations/cat_mentions.ts";
 import { countOf, readingsOfEach } from "./relations/cat_readings.ts";
 import { withActivities } from "./relations/activities.ts";
+import { withTradesAtWork } from "./relations/trades_at_work.ts";
 import { withWaysOfWearing } from "./relations/ways_of_wearing.ts";
 import { withGadgetsAsThings } from "./relations/gadgets.ts";
 import { walkingReadings } from "./relations/ways.ts";
@@ -66,7 +67,7 @@ function newlyParsed(original: string, cast?: NamedCats): ParsedDescription {
     readings: bound,
     relations: relationsOf(prompt, { lexemes, readings: bound, cats }),
   }, cats);
-  const { relations } = active;
+  const relations = withTradesAtWork(prompt, active.readings, active.relations);
   const readings = [
     ...withRelations(withGadgetsAsThings(active.readings, relations), relations),
     ...walkingReadings(prompt, active),

@@ -13,6 +13,9 @@ import type { RelationWords } from "./relation_words.ts";
 /** Words that may stand for both: a cat is around a thing, too, and above one. */
 const AROUND = /^(?:around|um)$/iu, ABOVE = /(?:^|\s)(?:above|over)$/iu;
 
+/** "Catnip growing *all* around". */
+const ALL = /\ball $/i;
+
 /** What things do there. */
 const DOES =
   /^ (?:(?:\p{L}+(?:ing|ed)|all|dance|fly|flies|float|floats|circle|swirl|swirls|stand|sit) ){0,3}$/iu;
@@ -46,7 +49,8 @@ export function aroundTheCat(
   );
   const part = ITS_PART.exec(prompt.slice(end))?.[0].length;
   const pronoun = pronounAfter(prompt, end);
-  const isBare = is === "jumping over" && endsClause(prompt, end) && cats.length > 0;
+  const isBare = (is === "jumping over" || ALL.test(prompt.slice(0, start))) &&
+    endsClause(prompt, end) && cats.length > 0;
   const own = part || pronoun || isBare;
   if (!cat && !(own && (cats[0]?.start ?? Infinity) < thing.start)) return undefined;
   const said = cat ?? cats.findLast((mention) => mention.start < thing.start)!;

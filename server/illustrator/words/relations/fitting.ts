@@ -95,6 +95,8 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
   feeding: (prop) => isAnimal(prop) ? "feeding" : "busy with",
   "tangled in": onlyWith("cord", "tangled in", "playing with"),
   kicking: (prop) => isAnimal(prop) ? "beside" : "kicking",
+  // "Licking a spoon".
+  licking: (prop) => isAnimal(prop) ? "licking" : "eating",
   "fencing with": onlyWith("weapon", "fencing with", "playing with"),
   "calling with": onlyWith("phone", "calling with", "holding"),
   "blowing out": onlyWith("candle", "blowing out", "looking at"),

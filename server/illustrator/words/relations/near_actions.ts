@@ -22,7 +22,7 @@ hitting hits spiking shooting shoots catching catches catch
 bouncing dribbling tuning
 swinging twirling serving serves hiding lifting lifts giving delivering delivers
 arguing talking talks chatting guarding protecting handing snatched grabbing grabs
-begging pointing reaching reaches meowing selfie licking licks
+begging pointing reaching reaches meowing selfie
 buried covered operating
 stiehlt klaut verkauft öffnet gießt zündet bügelt faltet kratzt baut repariert putzt pflanzt schiebt zieht pflückt
 sammelt erntet bastelt gräbt sortiert flickt näht schneidet kämpft

@@ -169,9 +169,9 @@ const REQUEST = new RegExp(
 const PARENT =
   /[,;&] (?:(?:the|its|her|his|my) )?(?:mum|mom|mother|mummy|mama|dad|daddy|father|papa|parent) $/i;
 
-/** "A grey cat *and his new* sister". */
+/** "A grey cat *and his new* sister", "*licking her* kitten". */
 const ITS_OWN =
-  /(?:[,;&]|\b(?:and|with|by|beside|to|at)) (?:his|her|its|their) (?:(?:\p{L}+ ){1,2})?$/iu;
+  /(?:[,;&]|\b(?:and|with|by|beside|to|at|(?!wear|be)\p{L}{2,}ing|licks|washes|feeds|carries|hugs|guards|leads)) (?:his|her|its|their) (?:(?:\p{L}+ ){1,2})?$/iu;
 
 const WORN = /^(?:with|in|wearing|of)$/i;
 

@@ -10,6 +10,7 @@ import { aroundPronoun, besidePronoun } from "./around_a_pronoun.ts";
 import { aroundTheCat } from "./around_the_cat.ts";
 import { countOf } from "./cat_readings.ts";
 import { amidCats } from "./amid_cats.ts";
+import { betweenTwo } from "./between_two.ts";
 import { carriedInMouth, heldInMouth } from "./carried_in_mouth.ts";
 import { catOnSide } from "./cats_by_side.ts";
 import { fitting, isDrawnOutside } from "./fitting.ts";
@@ -89,6 +90,8 @@ export function relationsOf(
     if (around) return [around];
     const amid = amidCats(prompt, found, { things, cats, bearing, lexemes });
     if (amid) return amid;
+    const flanked = betweenTwo(prompt, found, { things, cats });
+    if (flanked) return flanked;
     const carrying = carriedInMouth(prompt, words, at);
     const what = objectOf(prompt, at, {
       ...context,
