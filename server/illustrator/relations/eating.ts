@@ -18,8 +18,7 @@ export const relation: RelationEntry = {
       "comiendo, come, devorando, comiéndose, comen, devora, disfrutando de, saboreando, mordiendo, merendando, desayunando, cenando, comiendo un",
     it:
       "mangia, mangiando, che mangia, mangiano, divora, divorando, assapora, gusta, sgranocchia, mordendo, gustando",
-    pt:
-      "comendo, come, tomando, comem, devorando, saboreando, mordendo, mastigando, degustando",
+    pt: "comendo, come, tomando, comem, devorando, saboreando, mordendo, mastigando, degustando",
     nl:
       "eet, smult van, etend, eten, knabbelt aan, smikkelt van, likt aan, verorbert, snoept van, peuzelt, schrokt, knaagt aan, oppeuzelt",
     pl:

@@ -9,7 +9,11 @@ import { isOfKind, type ThingKind } from "./thing_kinds.ts";
 
 /** By the end of their names, what they do with which kind of things. */
 const TRADES: readonly [RegExp, Relation, ThingKind][] = [
-  [/\b(?:driver|chauffeur|trucker|pilot|captain|motorist|racer|helmsman|gondolier)s?$/i, "driving", "vehicle"],
+  [
+    /\b(?:driver|chauffeur|trucker|pilot|captain|motorist|racer|helmsman|gondolier)s?$/i,
+    "driving",
+    "vehicle",
+  ],
   [
     /(?:guitar|violin|pian|cell|trumpet|saxophon|accordion|bass|harp|flaut|flut|bagpip)(?:ist|eer|er)s?$|\b(?:musician|busker|drummer|fiddler)s?$/i,
     "playing",
