@@ -655,7 +655,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "hiking cat with orange rucksack on top of a misty mountain",
     "pose walking, orange backpack, weather fog, place mountains",
   ],
-  ["a cat surfing a big wave at sunset", "surfboard, place beach, time sunset"],
+  ["a cat surfing a big wave at sunset", "surfboard, place open sea, time sunset"],
   [
     "grandma cat knitting with pink wool in her armchair by the window",
     "age senior, pink yarn, ball of yarn, armchair, place window",

@@ -12,6 +12,7 @@ import { namedCatMentions, type NamedCats } from "./relations/named_cats.ts";
 import { catMentions } from "./relations/cat_mentions.ts";
 import { countOf, readingsOfEach } from "./relations/cat_readings.ts";
 import { withActivities } from "./relations/activities.ts";
+import { withInstruments } from "./relations/with_instrument.ts";
 import { withTradesAtWork } from "./relations/trades_at_work.ts";
 import { withWaysOfWearing } from "./relations/ways_of_wearing.ts";
 import { withGadgetsAsThings } from "./relations/gadgets.ts";
@@ -67,7 +68,11 @@ function newlyParsed(original: string, cast?: NamedCats): ParsedDescription {
     readings: bound,
     relations: relationsOf(prompt, { lexemes, readings: bound, cats }),
   }, cats);
-  const relations = withTradesAtWork(prompt, active.readings, active.relations);
+  const relations = withTradesAtWork(
+    prompt,
+    active.readings,
+    withInstruments(prompt, active, cats),
+  );
   const readings = [
     ...withRelations(withGadgetsAsThings(active.readings, relations), relations),
     ...walkingReadings(prompt, active),

@@ -110,6 +110,7 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
     // Who is at a computer types, who is at an easel paints.
     if (/laptop|keyboard|typewriter/.test(prop) && (isBareAt || isBesideToo)) return "typing";
     if (prop === "easel" && (isBareAt || isBesideToo)) return "painting";
+    if (isOfKind(prop, "instrument")) return "playing";
     if (isOfKind(prop, "table")) return "at";
     if (isOfKind(prop, "stall")) return "behind";
     return isBesideToo || isBareAt && !isAnimal(prop) && !isOfKind(prop, "food")
