@@ -5,6 +5,7 @@ import { seatIn } from "../staging/seat_in.ts";
 import { seatOn } from "../staging/seat_on.ts";
 import { standInOpening } from "../staging/in_opening.ts";
 import { shutIn } from "../staging/cage.ts";
+import { putUnderGlass } from "../staging/under_glass.ts";
 import { isWithin, type Seen } from "../staging/seen.ts";
 import { bearsOnly } from "../things/anchors.ts";
 import { hatchOf } from "../things/hatches.ts";
@@ -58,6 +59,7 @@ export const relation: RelationEntry = {
   arrange(stage, who, what) {
     if (what.kind !== "thing") return;
     if (what.art.anchors?.isCage) return shutIn(stage, who, what);
+    if (what.art.anchors?.glass) return putUnderGlass(who, what, what.art.anchors.glass);
     if (what.art.anchors?.isOpening) return standInOpening(what, who);
     const hatch = hatchOf(what.prop), cats = who.filter((actor) => actor.kind === "cat");
     if (hatch && cats.length === who.length && !what.isPlaced) return lookOut(cats, what, hatch);

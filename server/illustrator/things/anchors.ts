@@ -25,6 +25,8 @@ export interface Anchors {
   isOpening?: true;
   /** It has bars, before and behind who is in it. */
   isCage?: true;
+  /** It is a ball of glass around who is in it: its middle and half its size, and how deep in it one stands. */
+  glass?: { middle: Point; half: Point; floor: number; snows?: true };
   /** One sits at these, the lower one first: the ends of a plank. */
   ends?: readonly [low: Point, high: Point];
   /** It lies flat on the ground, so much less deep in the picture than it is wide. */
@@ -139,6 +141,8 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   curtain: { isTall: true },
   birdcage: { isCage: true },
   "empty birdcage": { isCage: true },
+  "snow globe": { glass: { middle: [0.5, 0.43], half: [0.5, 0.43], floor: 0.7, snows: true } },
+  "light bulb": { glass: { middle: [0.5, 0.34], half: [0.5, 0.34], floor: 0.62 } },
   door: { isTall: true, high: 660, isAtWall: true },
   barrel: { rim: { y: 0.1, left: 0.1, right: 0.9 } },
   hammock: { seat: { y: 0.6, left: 0.16, right: 0.84 }, stretch: 1.3, highest: 420 },

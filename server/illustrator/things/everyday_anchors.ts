@@ -96,7 +96,7 @@ export const EVERYDAY_ANCHORS: Partial<Record<ThingName, Anchors>> = {
   "log cabin": { high: 520 },
   cottage: { high: 520 },
   treehouse: { seat: { y: 0.54, left: 0.24, right: 0.76 }, highest: 420, high: 600 },
-  chimney: { seat: { y: 0.16, left: 0.14, right: 0.86 }, stretch: 1.3, high: 340 },
+  chimney: { seat: { y: 0.16, left: 0.1, right: 0.9 }, stretch: 1.9, high: 340 },
   column: { seat: { y: 0.04, left: 0.2, right: 0.8 }, highest: 460, high: 480 },
   "salon dryer": { high: 480 },
   "mouse hole": { isAtWall: true },

@@ -145,8 +145,8 @@ export function isDrawnOutside(
   what: ParsedActor,
 ): boolean {
   if (!("prop" in what) || is !== "inside" && is !== "peeking out of") return false;
-  return drawn === "on" && isOfKind(what.prop, "enclosed outside") ||
-    drawn === "inside" && isOfKind(what.prop, "closed");
+  // "Inside the mirror": its reflection is not drawn.
+  return drawn === "looking at" || drawn === "on" && isOfKind(what.prop, "enclosed outside");
 }
 
 /** By its name it holds something. */

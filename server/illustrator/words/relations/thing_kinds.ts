@@ -31,7 +31,6 @@ export type ThingKind =
   | "cord"
   | "garment"
   | "enclosed outside"
-  | "closed"
   | "ring"
   | "vessel";
 
