@@ -17,7 +17,8 @@ export type Scenery =
   | "curtains"
   | "trains"
   | "boats"
-  | "hearts";
+  | "hearts"
+  | "toadstools";
 
 /** The names of a place's items, by what people call them together. */
 const NAMES: Readonly<Record<Scenery, RegExp>> = {
@@ -38,6 +39,7 @@ const NAMES: Readonly<Record<Scenery, RegExp>> = {
   trains: /\b(?:train|locomotive|railway carriage)\b/,
   boats: /\b(?:boat|ship|sail)\b/,
   hearts: /\bheart\b/,
+  toadstools: /\btoadstool\b/,
 };
 
 /** Every group of them. */

@@ -31,6 +31,8 @@ const WORDS: Readonly<Record<Scenery, string>> = {
     "train trains zug züge zügen tren trenes treno treni trem trens trein treinen pociąg pociągi pociągów поезд поезда поездов tåg 電車 列車 汽車 火车 기차 قطار",
   boats:
     "boat boats ship ships boote booten schiff schiffe bateau bateaux barco barcos barca barche schip schepen łódź łodzi лодка лодки лодок корабль кораблей båt båtar 船 ボート 배 سفينة gemi",
+  toadstools:
+    "toadstool toadstools mushroom mushrooms pilz pilze pilzen fliegenpilz fliegenpilze champignon champignons seta setas hongo hongos fungo funghi cogumelo cogumelos paddenstoel paddenstoelen grzyb grzyby grzybów muchomor muchomory muchomorów гриб грибы грибов мухомор мухоморы мухоморов svamp svampar きのこ キノコ 蘑菇 버섯 فطر mantar",
   hearts:
     "heart hearts herz herzen herzchen coeur coeurs cœur cœurs corazón corazones cuore cuori coração corações hart harten hartjes serce serca serc serduszka сердце сердца сердец hjärta hjärtan ハート 心形 爱心 하트 قلوب kalp kalpler दिल",
 };

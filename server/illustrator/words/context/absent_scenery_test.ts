@@ -3,6 +3,7 @@ import { compose } from "../../compose.ts";
 import { parse } from "../parse.ts";
 import { planCharacter } from "../../plan.ts";
 import { resolve } from "../resolve.ts";
+import { recipeOf } from "../../../../tests/support/read_description.ts";
 
 const TREES = /trunk|crown|\bfir\b|bare branch|tree/;
 
@@ -61,4 +62,11 @@ Deno.test("[words] who asks for snow and for none gets the snow that the text na
   const { spec } = planCharacter(description, { style: "cartoon", seed: "1" });
   assert.equal(spec.weather, "snow");
   assert.ok(compose(spec).items.some(({ name }) => /snow/.test(name)));
+});
+
+Deno.test("[words] a forest without mushrooms has none, and a question that is answered is taken back", () => {
+  for (const description of ["a cat in a forest, no toadstools", "eine Katze im Wald ohne Pilze"]) {
+    assert.deepEqual(recipeOf(description).without, ["toadstools"], description);
+  }
+  assert.equal(recipeOf("a tall cat, trenchcoat? no just a scarf").costume, undefined);
 });

@@ -9,12 +9,16 @@ const LEFT_OUT = "left out, as you say";
 const TAKES_BACK =
   /(?<=[\p{L}\d)"”])[\s.…,;:!?(–—-]*\b(?:(?:oh|uh|er|um|hmm),? )?(?:no,? wait(?: no)?|wait,? no|no,? actually|actually,? no|scratch that|strike that|(?:no |sorry,? |oops,? )?i mean(?:t)?|or rather|oops,? sorry)\b[\s.…,:;!–—-]*(?:make (?:it|that|him|her|them) |let's (?:do|have) )?/giu;
 
+/** "Trenchcoat*? no, just* a scarf": the question is answered. */
+const ANSWERED =
+  /(?<=[\p{L}\d)])\s*\?+\s*(?:no|nah|nope|better not)\b[\s,.…–—-]*(?:just |only |rather |better |make it |let's have )?(?=(?:an?|the|some|two|three)\b)/giu;
+
 /** "A little dog *replaced by* a mouse": only its own clause is taken back. */
 const REPLACED =
   /(?<=[\p{L}\d])\s+(?:which is |that is )?(?:replaced (?:by|with)|swapped (?:for|with)|swapped out for)\s+/giu;
 
 /** Without any of these nothing is taken back; looking for one is fast. */
-const ANY = /\b(?:wait|actually|scratch|strike|mean|meant|rather|oops|replaced|swapped)\b/i;
+const ANY = /\b(?:wait|actually|scratch|strike|mean|meant|rather|oops|replaced|swapped)\b|\?\s*(?:no|nah|nope|better)\b/i;
 
 const DETERMINER = /\b(?:an?|the|one|two|three|four|five|\d|my|his|her|its|some)\b/giu;
 
@@ -33,7 +37,11 @@ export function retractedIn(prompt: string): Place[] {
     start: startOfReplaced(prompt.slice(0, index)),
     end: index + words.length,
   })).filter(({ end }) => end < prompt.length);
-  return [...taken, ...replaced].toSorted((one, other) => one.start - other.start);
+  const answered = [...prompt.matchAll(ANSWERED)].map(({ index, 0: words }) => ({
+    start: startOfReplaced(prompt.slice(0, index)),
+    end: index + words.length,
+  })).filter(({ end }) => end < prompt.length);
+  return [...taken, ...replaced, ...answered].toSorted((one, other) => one.start - other.start);
 }
 
 /** The description without these, each letter where it was. */

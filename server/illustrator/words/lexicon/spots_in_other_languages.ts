@@ -63,7 +63,7 @@ const PLACES: readonly (readonly [place: OwnMarkPlace, words: string])[] = [
   ],
   [
     "left ear",
-    "oreja|oreille|ohr|orelha|orecchio|oor|uchu|ухе|вусі|kulağı\\p{L}*|耳|耳朵|귀|أذن\\p{L}*|कान",
+    "ухом|ухо|вухом|вухо|片耳|片方の耳|bir kulağı|한쪽 귀|एक कान|بأذن|أذن واحدة|oreja|oreille|ohr|orelha|orecchio|oor|uchu|ухе|вусі|kulağı\\p{L}*|耳|耳朵|귀|أذن\\p{L}*|कान",
   ],
   [
     "back",
@@ -90,6 +90,9 @@ const SIDE =
 const START = "(?<![\\p{L}\\p{M}\\p{N}])", END = "(?![\\p{L}\\p{M}\\p{N}])";
 
 const PATTERNS = [
+  `${START}(?<colour>${COLOUR}) ?(?<place>ухом|ухо|вухом|вухо)${END}`,
+  `一(?:只|个)(?<colour>${COLOUR})(?<place>耳朵)`,
+  `(?<place>片耳|片方の耳|bir kulağı|한쪽 귀|एक कान|بأذن|أذن واحدة)(?:だけが?|が|は|만|가)? ?(?<colour>${COLOUR})`,
   `${START}(?<colour>${COLOUR}) (?:\\p{L}+ )?${SPOT} ${ON}(?<place>${PLACE})${SIDE}${END}`,
   `${START}${SPOT} (?<colour>${COLOUR}) ${ON}(?<place>${PLACE})${SIDE}${END}`,
   `${START}(?<place>أنف\\p{L}*|${PLACE}) ${PARTICLE}(?<colour>${COLOUR}) ?(?:bir |küçük )?${SPOT}`,

@@ -67,3 +67,15 @@ Deno.test("[words] under a tree of fruit is under a tree, and not under the frui
     );
   }
 });
+
+Deno.test("[words] one ear of another colour, in languages that say it otherwise", () => {
+  for (
+    const description of [
+      "белый кот с чёрным ухом",
+      "片耳が黒い白猫",
+      "白猫，一只黑耳朵",
+      "bir kulağı siyah beyaz kedi",
+      "한쪽 귀가 검은 하얀 고양이",
+    ]
+  ) assert.deepEqual(marksOf(description), ["a black spot on left ear"], description);
+});
