@@ -128,7 +128,9 @@ const PLACES: readonly Surroundings[] = LINES.trim().split("\n").map((line) => {
 export function surroundingsOf(text: string): Surroundings | undefined {
   const asked = text.toLowerCase();
   const matches = PLACES.flatMap((place) =>
-    place.names.filter((name) => new RegExp(`(?<!\\p{L})${name}(?:e?s)?(?!\\p{L})`, "u").test(asked)).map((name) => ({
+    place.names.filter((name) =>
+      new RegExp(`(?<!\\p{L})${name}(?:e?s)?(?!\\p{L})`, "u").test(asked)
+    ).map((name) => ({
       place,
       name,
     }))

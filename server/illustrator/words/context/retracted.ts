@@ -18,7 +18,8 @@ const REPLACED =
   /(?<=[\p{L}\d])\s+(?:which is |that is )?(?:replaced (?:by|with)|swapped (?:for|with)|swapped out for)\s+/giu;
 
 /** Without any of these nothing is taken back; looking for one is fast. */
-const ANY = /\b(?:wait|actually|scratch|strike|mean|meant|rather|oops|replaced|swapped)\b|\?\s*(?:no|nah|nope|better)\b/i;
+const ANY =
+  /\b(?:wait|actually|scratch|strike|mean|meant|rather|oops|replaced|swapped)\b|\?\s*(?:no|nah|nope|better)\b/i;
 
 const DETERMINER = /\b(?:an?|the|one|two|three|four|five|\d|my|his|her|its|some)\b/giu;
 
