@@ -56,6 +56,8 @@ export const relation: RelationEntry = {
   phase: "seat",
   what: "thing",
   poses: ["sitting", "loaf", "sleeping", "waving"],
+  // Who lies in a deep basket is not seen.
+  posesWith: (thing) => thing === "hot-air balloon" ? ["sitting"] : undefined,
   arrange(stage, who, what) {
     if (what.kind !== "thing") return;
     if (what.art.anchors?.isCage) return shutIn(stage, who, what);

@@ -86,7 +86,8 @@ function encloseThem(what: ThingOnStage, { who, cats, from, to, hidden }: Inside
 /** A container with an opening, into which they are put. Answers how high its rim is. */
 function fillOpening(what: ThingOnStage, { who, cats, from, to, hidden }: Inside): number {
   const half = (to - from) / 2;
-  const { rim: anchor, stretch = 1, high = 0 } = what.art.anchors ?? {};
+  const { rim: anchor, stretch = 1, high = 0, highest: own = HIGHEST_CONTAINER } =
+    what.art.anchors ?? {};
   const by = Math.max(anchor ? stretch : 1, 1 + (cats.length - 1) * FLATTER);
   if (by > 1) widenThing(what, by);
   const { opening, walls, level } = anchor
@@ -94,7 +95,7 @@ function fillOpening(what: ThingOnStage, { who, cats, from, to, hidden }: Inside
     : openingOf(what.items);
   const plane = anchor ? planeOf(what.box, anchor) : spanAt(what.items, level) ?? what.top;
   const width = half * 2 * WIDER * widthOf(what.box) / (plane.right - plane.left);
-  const highest = HIGHEST_CONTAINER * (1 + (who.length - 1) * MORE_ROOM);
+  const highest = own * (1 + (who.length - 1) * MORE_ROOM);
   const least = cats.length > 0 ? Math.min(high, HIGHEST_CONTAINER) / heightOf(what.box) : 0;
   sizeThing(what, { width, highest, least: Math.max(GENEROUS, least) });
   const { scale } = what.placing;

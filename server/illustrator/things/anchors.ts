@@ -15,7 +15,7 @@ export interface Anchors {
   stretch?: number;
   /** Where it would have to be wider still, more of it stand in a row: a fence. */
   repeats?: true;
-  /** How high it may be under a cat, in units of the cat; absent: 300. */
+  /** How high it may be under a cat, in units of the cat; absent: 300, around a cat 380. */
   highest?: number;
   /** How high above the ground it hangs under a cat, in units of the cat. */
   hangs?: number;
@@ -141,6 +141,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   curtain: { isTall: true },
   birdcage: { isCage: true },
   "empty birdcage": { isCage: true },
+  "hot-air balloon": { rim: { y: 0.745, left: 0.24, right: 0.76 }, highest: 900 },
   "snow globe": { glass: { middle: [0.5, 0.43], half: [0.5, 0.43], floor: 0.7, snows: true } },
   "light bulb": { glass: { middle: [0.5, 0.34], half: [0.5, 0.34], floor: 0.62 } },
   door: { isTall: true, high: 660, isAtWall: true },

@@ -28,6 +28,7 @@ import { ADJECTIVES_FOLLOW } from "../lexicon/word_order.ts";
 import { withoutInnerArticles } from "./inner_articles.ts";
 import { withCountedColours } from "./counted_colours.ts";
 import { withCountsBehind } from "./counted_behind.ts";
+import { withFlownIn } from "./flown_in.ts";
 import { withGestures } from "./gestures.ts";
 import { withHeaps } from "./heaps.ts";
 import { withKin } from "./kin.ts";
@@ -119,6 +120,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
   };
   const passes: ((lexemes: Lexeme[]) => Lexeme[])[] = [
     (known) => withGestures(known, prompt),
+    (known) => withFlownIn(known, prompt),
     (known) => withYearsOfAge(known, termOfWord("senior", ENGLISH), prompt),
     (known) => withoutInnerArticles(known, prompt, language),
     (known) => withoutMeasures(known, prompt),
