@@ -206,7 +206,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "An elegant Siamese in a silk scarf sipping espresso at a Parisian cafe",
-    "coat cream, pattern points, length short, eyes blue, build slim, mood calm, scarf, cup, place cafe",
+    "coat cream, pattern points, length short, eyes blue, build slim, mood calm, scarf, cup of coffee, place cafe",
   ],
   [
     "tortoiseshell cat stalking a bird through tall grass at dawn",

@@ -104,6 +104,13 @@ export const EVERYDAY_ANCHORS: Partial<Record<ThingName, Anchors>> = {
   "ice cream van": { seat: { y: 0.3, left: 0.2, right: 0.7 }, highest: 380, high: 480 },
   van: { seat: { y: 0.24, left: 0.14, right: 0.7 }, highest: 380, high: 440 },
   "paper boat": { rim: { y: 0.46, left: 0.06, right: 0.94 }, stretch: 1.4 },
+  bulldozer: { seat: { y: 0.22, left: 0.25, right: 0.62 }, highest: 400, high: 460 },
+  "cement mixer": { high: 460 },
+  "combine harvester": { seat: { y: 0.24, left: 0.3, right: 0.85 }, highest: 420, high: 480 },
+  router: { seat: { y: 0.58 }, stretch: 1.5 },
+  "clock tower": { high: 640 },
+  "paw prints": { lies: 0.4 },
+  pebbles: { lies: 0.5 },
   "puddle of milk": { lies: 0.24 },
   "pool of water": {
     rim: { y: 0.36, left: 0.04, right: 0.96 },

@@ -2,6 +2,7 @@
  * @module Every entry of `wardrobe/costumes`. Written by `deno task entries`: change the entries, not this file.
  */
 import type { CostumeEntry } from "./costume_entry.ts";
+import { costume as alien } from "./costumes/alien.ts";
 import { costume as angel } from "./costumes/angel.ts";
 import { costume as apron } from "./costumes/apron.ts";
 import { costume as archer } from "./costumes/archer.ts";
@@ -19,6 +20,7 @@ import { costume as briefs } from "./costumes/briefs.ts";
 import { costume as bunny } from "./costumes/bunny.ts";
 import { costume as cape } from "./costumes/cape.ts";
 import { costume as cardigan } from "./costumes/cardigan.ts";
+import { costume as caveman } from "./costumes/caveman.ts";
 import { costume as cheerleader } from "./costumes/cheerleader.ts";
 import { costume as chef } from "./costumes/chef.ts";
 import { costume as cheongsam } from "./costumes/cheongsam.ts";
@@ -48,6 +50,7 @@ import { costume as furCoat } from "./costumes/fur_coat.ts";
 import { costume as gladiator } from "./costumes/gladiator.ts";
 import { costume as gnome } from "./costumes/gnome.ts";
 import { costume as graduate } from "./costumes/graduate.ts";
+import { costume as grassSkirt } from "./costumes/grass_skirt.ts";
 import { costume as hanfu } from "./costumes/hanfu.ts";
 import { costume as hoodedCloak } from "./costumes/hooded_cloak.ts";
 import { costume as hoodie } from "./costumes/hoodie.ts";
@@ -73,6 +76,7 @@ import { costume as marchingBand } from "./costumes/marching_band.ts";
 import { costume as matador } from "./costumes/matador.ts";
 import { costume as mechanic } from "./costumes/mechanic.ts";
 import { costume as mermaid } from "./costumes/mermaid.ts";
+import { costume as mime } from "./costumes/mime.ts";
 import { costume as monk } from "./costumes/monk.ts";
 import { costume as mummy } from "./costumes/mummy.ts";
 import { costume as musketeer } from "./costumes/musketeer.ts";
@@ -102,6 +106,7 @@ import { costume as referee } from "./costumes/referee.ts";
 import { costume as robot } from "./costumes/robot.ts";
 import { costume as rockAndRollSinger } from "./costumes/rock_and_roll_singer.ts";
 import { costume as royalGuard } from "./costumes/royal_guard.ts";
+import { costume as ruffledDress } from "./costumes/ruffled_dress.ts";
 import { costume as sailor } from "./costumes/sailor.ts";
 import { costume as samurai } from "./costumes/samurai.ts";
 import { costume as santa } from "./costumes/santa.ts";
@@ -147,22 +152,23 @@ import { costume as wrappedTowel } from "./costumes/wrapped_towel.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type Costume =
-  | "angel" | "apron" | "archer" | "astronaut" | "baker" | "ball gown" | "banana" | "bathrobe"
-  | "bear" | "bee" | "beekeeper" | "belt" | "bikini" | "briefs" | "bunny" | "cape" | "cardigan"
-  | "cheerleader" | "chef" | "cheongsam" | "chimney sweep" | "christmas jumper" | "clown" | "coat"
-  | "construction worker" | "cowboy" | "delivery rider" | "detective" | "devil" | "dirndl" | "diver"
-  | "doctor" | "dragon" | "dress" | "elf" | "explorer" | "fairy" | "farmer" | "firefighter"
-  | "flight attendant" | "fortune teller" | "frog" | "fur coat" | "gladiator" | "gnome" | "graduate"
-  | "hanfu" | "hooded cloak" | "hoodie" | "jacket" | "jeans" | "jester" | "judge" | "karate"
-  | "kilt" | "kimono" | "king" | "knight" | "leather armour" | "lederhosen" | "leggings"
-  | "leprechaun" | "life jacket" | "lion" | "luchador" | "lumberjack" | "magician" | "marching band"
-  | "matador" | "mechanic" | "mermaid" | "monk" | "mummy" | "musketeer" | "nightgown" | "ninja"
-  | "nun" | "onesie" | "overalls" | "painter" | "pharaoh" | "pilot" | "pirate" | "plumber"
-  | "polar explorer" | "police officer" | "poncho" | "princess" | "prisoner" | "puffer jacket"
-  | "pumpkin" | "punk" | "pyjamas" | "queen" | "racing driver" | "raincoat" | "referee" | "robot"
-  | "rock and roll singer" | "royal guard" | "sailor" | "samurai" | "santa" | "sari" | "scarecrow"
-  | "school uniform" | "scientist" | "scrubs" | "shark" | "shawl" | "shirt" | "shorts" | "skeleton"
-  | "skirt" | "sports jersey" | "striped shirt" | "suit" | "sumo belt" | "superhero" | "suspenders"
+  | "alien" | "angel" | "apron" | "archer" | "astronaut" | "baker" | "ball gown" | "banana"
+  | "bathrobe" | "bear" | "bee" | "beekeeper" | "belt" | "bikini" | "briefs" | "bunny" | "cape"
+  | "cardigan" | "caveman" | "cheerleader" | "chef" | "cheongsam" | "chimney sweep"
+  | "christmas jumper" | "clown" | "coat" | "construction worker" | "cowboy" | "delivery rider"
+  | "detective" | "devil" | "dirndl" | "diver" | "doctor" | "dragon" | "dress" | "elf" | "explorer"
+  | "fairy" | "farmer" | "firefighter" | "flight attendant" | "fortune teller" | "frog" | "fur coat"
+  | "gladiator" | "gnome" | "graduate" | "grass skirt" | "hanfu" | "hooded cloak" | "hoodie"
+  | "jacket" | "jeans" | "jester" | "judge" | "karate" | "kilt" | "kimono" | "king" | "knight"
+  | "leather armour" | "lederhosen" | "leggings" | "leprechaun" | "life jacket" | "lion"
+  | "luchador" | "lumberjack" | "magician" | "marching band" | "matador" | "mechanic" | "mermaid"
+  | "mime" | "monk" | "mummy" | "musketeer" | "nightgown" | "ninja" | "nun" | "onesie" | "overalls"
+  | "painter" | "pharaoh" | "pilot" | "pirate" | "plumber" | "polar explorer" | "police officer"
+  | "poncho" | "princess" | "prisoner" | "puffer jacket" | "pumpkin" | "punk" | "pyjamas" | "queen"
+  | "racing driver" | "raincoat" | "referee" | "robot" | "rock and roll singer" | "royal guard"
+  | "ruffled dress" | "sailor" | "samurai" | "santa" | "sari" | "scarecrow" | "school uniform"
+  | "scientist" | "scrubs" | "shark" | "shawl" | "shirt" | "shorts" | "skeleton" | "skirt"
+  | "sports jersey" | "striped shirt" | "suit" | "sumo belt" | "superhero" | "suspenders"
   | "sweater" | "swimsuit" | "t-shirt" | "tang jacket" | "tank top" | "toga" | "tracksuit"
   | "trench coat" | "tutu" | "tuxedo" | "unicorn" | "uniform" | "vampire" | "vest" | "viking"
   | "waiter" | "waitress" | "wedding dress" | "witch" | "wizard" | "wrapped towel";
@@ -170,26 +176,27 @@ export type Costume =
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
-  angel, apron, archer, astronaut, baker, "ball gown": ballGown, banana, bathrobe, bear, bee,
-  beekeeper, belt, bikini, briefs, bunny, cape, cardigan, cheerleader, chef, cheongsam,
+  alien, angel, apron, archer, astronaut, baker, "ball gown": ballGown, banana, bathrobe, bear, bee,
+  beekeeper, belt, bikini, briefs, bunny, cape, cardigan, caveman, cheerleader, chef, cheongsam,
   "chimney sweep": chimneySweep, "christmas jumper": christmasJumper, clown, coat,
   "construction worker": constructionWorker, cowboy, "delivery rider": deliveryRider, detective,
   devil, dirndl, diver, doctor, dragon, dress, elf, explorer, fairy, farmer, firefighter,
   "flight attendant": flightAttendant, "fortune teller": fortuneTeller, frog, "fur coat": furCoat,
-  gladiator, gnome, graduate, hanfu, "hooded cloak": hoodedCloak, hoodie, jacket, jeans, jester,
-  judge, karate, kilt, kimono, king, knight, "leather armour": leatherArmour, lederhosen, leggings,
-  leprechaun, "life jacket": lifeJacket, lion, luchador, lumberjack, magician,
-  "marching band": marchingBand, matador, mechanic, mermaid, monk, mummy, musketeer, nightgown,
-  ninja, nun, onesie, overalls, painter, pharaoh, pilot, pirate, plumber,
+  gladiator, gnome, graduate, "grass skirt": grassSkirt, hanfu, "hooded cloak": hoodedCloak, hoodie,
+  jacket, jeans, jester, judge, karate, kilt, kimono, king, knight, "leather armour": leatherArmour,
+  lederhosen, leggings, leprechaun, "life jacket": lifeJacket, lion, luchador, lumberjack, magician,
+  "marching band": marchingBand, matador, mechanic, mermaid, mime, monk, mummy, musketeer,
+  nightgown, ninja, nun, onesie, overalls, painter, pharaoh, pilot, pirate, plumber,
   "polar explorer": polarExplorer, "police officer": policeOfficer, poncho, princess, prisoner,
   "puffer jacket": pufferJacket, pumpkin, punk, pyjamas, queen, "racing driver": racingDriver,
   raincoat, referee, robot, "rock and roll singer": rockAndRollSinger, "royal guard": royalGuard,
-  sailor, samurai, santa, sari, scarecrow, "school uniform": schoolUniform, scientist, scrubs,
-  shark, shawl, shirt, shorts, skeleton, skirt, "sports jersey": sportsJersey,
-  "striped shirt": stripedShirt, suit, "sumo belt": sumoBelt, superhero, suspenders, sweater,
-  swimsuit, "t-shirt": tShirt, "tang jacket": tangJacket, "tank top": tankTop, toga, tracksuit,
-  "trench coat": trenchCoat, tutu, tuxedo, unicorn, uniform, vampire, vest, viking, waiter,
-  waitress, "wedding dress": weddingDress, witch, wizard, "wrapped towel": wrappedTowel,
+  "ruffled dress": ruffledDress, sailor, samurai, santa, sari, scarecrow,
+  "school uniform": schoolUniform, scientist, scrubs, shark, shawl, shirt, shorts, skeleton, skirt,
+  "sports jersey": sportsJersey, "striped shirt": stripedShirt, suit, "sumo belt": sumoBelt,
+  superhero, suspenders, sweater, swimsuit, "t-shirt": tShirt, "tang jacket": tangJacket,
+  "tank top": tankTop, toga, tracksuit, "trench coat": trenchCoat, tutu, tuxedo, unicorn, uniform,
+  vampire, vest, viking, waiter, waitress, "wedding dress": weddingDress, witch, wizard,
+  "wrapped towel": wrappedTowel,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -2,6 +2,7 @@
  * @module Every entry of `wardrobe/scarves`. Written by `deno task entries`: change the entries, not this file.
  */
 import type { ScarfEntry } from "./accessory_entry.ts";
+import { variant as armSling } from "./scarves/arm_sling.ts";
 import { variant as badge } from "./scarves/badge.ts";
 import { variant as bandana } from "./scarves/bandana.ts";
 import { variant as bib } from "./scarves/bib.ts";
@@ -26,6 +27,7 @@ import { variant as pendant } from "./scarves/pendant.ts";
 import { variant as rosette } from "./scarves/rosette.ts";
 import { variant as ruffCollar } from "./scarves/ruff_collar.ts";
 import { variant as sash } from "./scarves/sash.ts";
+import { variant as satchel } from "./scarves/satchel.ts";
 import { variant as scarf } from "./scarves/scarf.ts";
 import { variant as shellNecklace } from "./scarves/shell_necklace.ts";
 import { variant as spikedCollar } from "./scarves/spiked_collar.ts";
@@ -35,20 +37,20 @@ import { variant as tie } from "./scarves/tie.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type ScarfVariant =
-  | "badge" | "bandana" | "bib" | "bow" | "bow tie" | "brooch" | "chain" | "choker"
+  | "arm sling" | "badge" | "bandana" | "bib" | "bow" | "bow tie" | "brooch" | "chain" | "choker"
   | "collar with a bell" | "collar with a tag" | "cone of shame" | "feather boa" | "jabot"
   | "lace collar" | "lanyard" | "lei" | "loose tie" | "medal" | "necklace" | "pearl necklace"
-  | "pendant" | "rosette" | "ruff collar" | "sash" | "scarf" | "shell necklace" | "spiked collar"
-  | "star badge" | "tie";
+  | "pendant" | "rosette" | "ruff collar" | "sash" | "satchel" | "scarf" | "shell necklace"
+  | "spiked collar" | "star badge" | "tie";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const SCARVES: Readonly<Record<ScarfVariant, ScarfEntry>> = {
-  badge, bandana, bib, bow, "bow tie": bowTie, brooch, chain, choker,
+  "arm sling": armSling, badge, bandana, bib, bow, "bow tie": bowTie, brooch, chain, choker,
   "collar with a bell": collarWithABell, "collar with a tag": collarWithATag,
   "cone of shame": coneOfShame, "feather boa": featherBoa, jabot, "lace collar": laceCollar,
   lanyard, lei, "loose tie": looseTie, medal, necklace, "pearl necklace": pearlNecklace, pendant,
-  rosette, "ruff collar": ruffCollar, sash, scarf, "shell necklace": shellNecklace,
+  rosette, "ruff collar": ruffCollar, sash, satchel, scarf, "shell necklace": shellNecklace,
   "spiked collar": spikedCollar, "star badge": starBadge, tie,
 };
 

@@ -19,6 +19,11 @@ Deno.test("[words] everyday garments and disguises are worn", () => {
     ["a pizza delivery cat", "delivery rider"],
     ["a cat in an ugly christmas sweater", "christmas jumper"],
     ["a cat in a life vest", "life jacket"],
+    ["a flamenco dancer cat", "ruffled dress"],
+    ["a hula dancer cat", "grass skirt"],
+    ["a caveman cat", "caveman"],
+    ["a mime cat", "mime"],
+    ["a cat in an alien costume", "alien"],
     ["a station master cat", "uniform"],
     ["a bus driver cat", "uniform"],
   ];
@@ -60,4 +65,26 @@ Deno.test("[words] what kind of hat it is may stand before its colour", () => {
   assert.equal(recipeOf("a black cat with a pointy red hat").coat.pattern, "solid");
   assert.equal(hatOf("a cat with round blue glasses")?.variant, "round glasses");
   assert.equal(recipeOf("a cat with pointy ears and a red hat").accessories[0]?.colour, "red");
+});
+
+Deno.test("[words] a shirt says with its name what is printed on it", () => {
+  assert.equal(recipeOf("a cat in a hawaiian shirt").costume?.print, "flowered");
+  assert.equal(recipeOf("a cat in a tie dye shirt").costume?.print, "tie-dyed");
+  assert.ok(isPlain("a cat in a floral dress"));
+});
+
+Deno.test("[words] paw prints are the thing where no cloth shows them", () => {
+  const things = (description: string) => recipeOf(description).props.map(({ kind }) => kind);
+  for (
+    const description of [
+      "a cat with paw prints on the floor",
+      "a cat in the snow, paw prints leading up to it",
+      "muddy paw prints on the floor and a cat",
+    ]
+  ) {
+    assert.ok(things(description).includes("paw prints"), description);
+    assert.equal(recipeOf(description).ownMarks, undefined, description);
+  }
+  assert.equal(recipeOf("a cat in pyjamas with paw prints").costume?.print, "paw-printed");
+  assert.ok(!things("a cat in pyjamas with paw prints").includes("paw prints"));
 });

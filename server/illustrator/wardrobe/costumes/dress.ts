@@ -9,7 +9,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 export const costume: CostumeEntry = {
   garment:
-    "dress, dresses, frock, sundress, flamenco dress, summer dress, party dress, cocktail dress, maxi dress, flowing dress, petticoat, victorian dress, medieval dress, lolita dress, pinafore dress, robe dress, frilly dress, ruffled dress, frocks, hula skirt, grass skirt, flapper dress, tea dress, babydoll dress, dressing gown dress",
+    "dress, dresses, frock, sundress, summer dress, party dress, cocktail dress, maxi dress, flowing dress, petticoat, victorian dress, medieval dress, lolita dress, pinafore dress, robe dress, frocks, flapper dress, tea dress, babydoll dress, dressing gown dress",
   nearestPerson:
     "cheerleader, flapper, victorian lady, southern belle, debutante, ballroom dancer, tango dancer, marie antoinette, jane austen, mary poppins, frida kahlo, housewife, society lady, marilyn monroe, madame, goddess of love, alice in wonderland",
   terms: [

@@ -11,16 +11,28 @@ import { clothOf } from "../day_cloth.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { onNeck } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { nearest } from "../../vocabulary/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   garment:
     "shirt, shirts, dress shirt, button up shirt, button down shirt, collared shirt, linen shirt, polo shirt, polo, blouse, blouses, barber outfit, safari shirt, safari jacket, archaeologist outfit, scout shirt, work shirt",
   nearestPerson: "bowler cat",
   terms: [
+    says(
+      { costume: "shirt" },
+      "hawaiian shirt, aloha shirt, floral shirt, flowery shirt, hawaiian shirts",
+      {
+        role: "thing",
+        print: "flowered",
+      },
+    ),
+    says({ costume: "shirt" }, "tie dye shirt, tie-dye shirt, tie dyed shirt, hippie shirt", {
+      role: "thing",
+      print: "tie-dyed",
+    }),
     nearest(
       { costume: "shirt" },
-      "flannel shirt, hawaiian shirt, tie dye shirt, tie-dye shirt, tunic, bowling shirt, ruffled shirt, poet shirt, pirate shirt, high necked blouse, ruffled blouse, straitjacket, surplice",
+      "flannel shirt, tunic, bowling shirt, ruffled shirt, poet shirt, pirate shirt, high necked blouse, ruffled blouse, straitjacket, surplice",
       { role: "thing" },
     ),
     nearest({ costume: "shirt" }, "lumberjack, lumberjacks", {

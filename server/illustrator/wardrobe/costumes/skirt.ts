@@ -7,7 +7,7 @@ import { skirtOn } from "../tailoring/skirt.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "skirt, skirts, miniskirt, mini skirt, pleated skirt, long skirt, skater skirt, frilly skirt, full skirt, ruffled skirt, tiered skirt, flared skirt, circle skirt, peasant skirt",
+    "skirt, skirts, miniskirt, mini skirt, pleated skirt, long skirt, skater skirt, full skirt, tiered skirt, flared skirt, circle skirt, peasant skirt",
   name: "skirt",
   synonyms: "miniskirt mini pleated skater",
 

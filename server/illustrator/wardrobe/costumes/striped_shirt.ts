@@ -14,12 +14,11 @@ import { nearest } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "striped shirt, stripy shirt, stripey shirt, striped t shirt, striped tee, breton shirt, breton top, sailor shirt, striped top, mime shirt, jersey shirt",
-  nearestPerson:
-    "tennis player, mime, mime artist, gondolier, prisoner, convict, inmate, jailbird, referee, surfer",
+    "striped shirt, stripy shirt, stripey shirt, striped t shirt, striped tee, breton shirt, breton top, sailor shirt, striped top, jersey shirt",
+  nearestPerson: "tennis player, gondolier, prisoner, convict, inmate, jailbird, referee, surfer",
   terms: [nearest(
     { costume: "striped shirt" },
-    "crop top, prison uniform, prisoner outfit, prison stripes, prisoner stripes, jail stripes, convict stripes, prison outfit, prison clothes, jail uniform, convict uniform",
+    "prison uniform, prisoner outfit, prison stripes, prisoner stripes, jail stripes, convict stripes, prison outfit, prison clothes, jail uniform, convict uniform",
     { role: "thing" },
   )],
   name: "striped shirt",

@@ -6,7 +6,7 @@ import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { times } from "../../times.ts";
 
 /** A garland of flowers around the neck. */
-const lei: ScarfOf = (colour, role = "accessory") =>
+export const lei: ScarfOf = (colour, role = "accessory") =>
   times(9, (i) => {
     const t = i / 8;
     return flower(

@@ -34,6 +34,7 @@ import { withHeaps } from "./heaps.ts";
 import { withKin } from "./kin.ts";
 import { withKindsBeforeColours } from "./kinds_before_colours.ts";
 import { isLaidClothes } from "./laid_clothes.ts";
+import { withLoosePawPrints } from "./loose_paw_prints.ts";
 import { withLooseSocks } from "./loose_socks.ts";
 import { withoutMeasures } from "./measures.ts";
 import { withOneMissingLeg } from "./missing_legs.ts";
@@ -139,6 +140,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) =>
       language === ENGLISH ? known : withOranges(known, thingTerm("oranges", ENGLISH), prompt),
     (known) => withLooseSocks(known, thingTerm("socks", ENGLISH), prompt),
+    (known) => withLoosePawPrints(known, thingTerm("paw prints", ENGLISH), prompt),
     (known) => withThingsOfSports(known, (name) => thingTerm(name, ENGLISH), prompt),
     (known) => withSmallBoats(known, thingTerm("small boat", ENGLISH), prompt),
     (known) => withStockings(known, termOf("christmas stocking", ENGLISH), prompt),

@@ -43,7 +43,10 @@ const PATTERNS = [
   `(?<one>one |a single |a )(?<spot>${COLOUR}) (?:left |right |front |back |hind )?(?<place>paw|leg|foot|sock|eye patch marking)`,
   `(?<half>half) (?:of )?(?:${OWNER} )?(?:(?<spot>${COLOUR}) (?:face|head)|(?:face|head) (?<later>${COLOUR}))`,
   `(?<alone>${anyOf(...KNOWN_ALONE.map(([, words]) => words))})`,
-].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}'’-])${pattern}(?![\\p{L}\\p{N}])`, "giu"));
+].map((pattern) =>
+  // "Muddy paw prints" are on the floor, and no mud on a paw.
+  new RegExp(`(?<![\\p{L}\\p{N}'’-])${pattern}(?![\\p{L}\\p{N}]| ?prints?\\b)`, "giu")
+);
 
 /** What is said of it in this description, in reading order, no two of them over the same words. */
 export function ownMarksSaid(prompt: string): OwnMarksSaid[] {

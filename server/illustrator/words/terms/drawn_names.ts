@@ -79,7 +79,9 @@ export function isNameOf(phrase: string, term: Term): boolean {
   }
   let names = stems.get(term);
   if (!names) {
-    const print = term.print?.replace("-", " ") ?? "";
+    const print = term.print
+      ? `${term.print.replace("-", " ")} ${SYNONYMS.get(term.print) ?? ""}`
+      : "";
     names = new Set(stemsOf([print, ...term.claims.flatMap(writtenNames)].join(" ")));
     stems.set(term, names);
   }
