@@ -25,6 +25,8 @@ Deno.test("[words] what a basket is full of is in it, and no colour of it, in ot
     ["kat naast een mand vol appels", "apple in basket"],
     ["кот рядом с корзиной с яблоками", "apple in basket"],
     ["un chat avec un bol de cerises", "cherries in bowl"],
+    ["猫の横にみかんのかご", "tangerine in basket"],
+    ["बिल्ली के पास सेबों की टोकरी", "apple in basket"],
   ];
   for (const [description, inside] of cases) {
     assert.deepEqual(insideOf(description), [inside], description);
@@ -55,4 +57,25 @@ Deno.test("[words] an old couch is red, one eye of two is there, and dumplings a
   }
   const dumplings = recipeOf("белая кошка лепит пельмени");
   assert.deepEqual(dumplings.props.map(({ kind }) => kind), ["dumpling"]);
+});
+
+Deno.test("[words] what follows “beside the cat” is there, where these words stand behind it", () => {
+  const cases: [description: string, kind: string][] = [
+    ["猫の隣に犬", "dog"],
+    ["猫旁边有一个篮子", "basket"],
+    ["고양이 옆에 바구니", "basket"],
+    ["बिल्ली के पास सेबों की टोकरी", "basket"],
+    ["kedinin yanında bir köpek", "dog"],
+  ];
+  for (const [description, kind] of cases) {
+    const { props, relations } = recipeOf(description);
+    const beside = relations?.find(({ is }) => is === "beside");
+    assert.equal(beside?.what, "cat 1", description);
+    assert.equal(props[Number(beside?.who.replace("thing ", "")) - 1]?.kind, kind, description);
+  }
+});
+
+Deno.test("[words] a Ukrainian noun behind a preposition is one", () => {
+  const { props } = recipeOf("рудий кіт спить на дивані");
+  assert.deepEqual(props.map(({ kind, count }) => [kind, count ?? 1]), [["couch", 1]]);
 });

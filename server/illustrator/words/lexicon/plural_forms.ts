@@ -30,7 +30,7 @@ const ENDINGS: Readonly<Record<string, readonly PluralEnding[]>> = {
   ru: [[/(?:ами|ями|ах|ях|ов|ев|ам|ям)$/], [/[ыи]$/, HARD]],
   sv: [[/(?:arna|erna|orna|or|ar|er)$/]],
   tr: [[/l[ae]r(?:[iu]n?|[ae]|d[ae]n?|l[ae])?$/]],
-  uk: [[/(?:ами|ями|ах|ях|ів|ам|ям)$/], [/[иі]$/, HARD]],
+  uk: [[/(?:ами|ями|ах|ях|ів|ам|ям)$/], [/и$/, HARD]],
 };
 
 /** Whether a form of a noun is a plural of its base form. */

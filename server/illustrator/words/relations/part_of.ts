@@ -28,6 +28,9 @@ export interface PartOf {
   said: string;
 }
 
+/** "みかんのかご", "आमों की टोकरी": what is in it stands before the vessel. */
+const HELD_BEFORE = /^(?: ?の| की| के| का) ?$/u;
+
 /** Every "of" between two things that are drawn. */
 export function partsOf(
   prompt: string,
@@ -39,6 +42,11 @@ export function partsOf(
     const between = prompt.slice(first.end, second.start);
     const [one, other] = [first.actors[0], second.actors[0]];
     if (!one || !other || !("prop" in one)) return [];
+    if (HELD_BEFORE.test(between)) {
+      return "prop" in other && isContainer(other.prop)
+        ? [{ first: second, second: first, is: "inside", said: between.trim() }]
+        : [];
+    }
     const filled = FILLS.exec(between)?.groups?.["full"];
     const isHolder = HOLDERS.test(one.prop);
     if (!isContainer(one.prop) && !isHolder && (!filled || BARE.test(filled))) return [];
@@ -61,7 +69,8 @@ export function relationsOfParts(
 ): ParsedRelation[] {
   return parts.flatMap(({ first, second, is, said: words }): ParsedRelation[] => {
     const [one, other] = [first.actors[0]!, second.actors[0]!];
-    const start = first.end + /^ */.exec(prompt.slice(first.end))![0].length;
+    const before = Math.min(first.end, second.end);
+    const start = before + /^ */.exec(prompt.slice(before))![0].length;
     const place = { start, end: start + words.length };
     if (is === "on") return [{ ...place, is, who: one, what: other, isNear: true }];
     const isTaken = related.some((said) =>

@@ -69,8 +69,11 @@ export function relationsOf(
     if (relatesNothing(prompt, at, context)) return [];
     // "Pouring tea from a pot *into a cup*": the cat is not in it.
     if (found.is === "inside" && words.slice(0, at).some(({ is }) => is === "pouring")) return [];
-    const there = found.isAfter && OF_PLACE.includes(found.is) &&
+    const named = found.isAfter && OF_PLACE.includes(found.is) &&
       thingBesideCat(prompt, found, { lexemes, things, next: words[at + 1] });
+    // "पास में आमों की टोकरी": the basket of mangoes, and not the mangoes.
+    const there = named &&
+      (parts.find(({ second, is }) => is === "inside" && second === named)?.first ?? named);
     if (there) {
       return there.actors.filter((actor) => takes(RELATIONS[found.is], actor, { cat: 1 }))
         .slice(0, 1).map((who) => ({

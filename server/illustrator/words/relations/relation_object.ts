@@ -47,7 +47,10 @@ export function objectOf(
     objectOfLastVerb(found, things, { prompt, lexemes, isTaken });
 }
 
-/** "…，旁边有盆仙人掌", "…, yanında domates var": the clause begins with where something is beside the cat. */
+/**
+ * "…，旁边有盆仙人掌", "…, yanında domates var": the clause begins with where something is beside the cat, or these
+ * words follow the cat: "猫の隣に犬", "고양이 옆에 바구니".
+ */
 export function thingBesideCat(
   prompt: string,
   { start, end }: RelationWords,
@@ -60,7 +63,8 @@ export function thingBesideCat(
   const at = lexemes.findIndex((lexeme) => lexeme.end > start);
   // "وخلفها منارة": "and" is written as one word with it.
   const opens = lexemes[at]?.afterBreak || prompt.startsWith("و", start);
-  if (at < 1 || !opens) return undefined;
+  const isOfTheCat = lexemes[at - 1]?.term.role === "cat" && !lexemes[at]!.afterBreak;
+  if (at < 1 || !opens && !isOfTheCat) return undefined;
   const clauseEnd = lexemes.find((lexeme) => lexeme.start >= end && lexeme.afterBreak)?.start;
   const last = Math.min(clauseEnd ?? Infinity, next?.start ?? Infinity);
   return things.find((thing) => thing.start >= end && thing.end <= last);

@@ -6,6 +6,7 @@ import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 export const place: PlaceEntry = {
   words:
     "teahouse, tea house, teahouses, tea houses, chinese teahouse, japanese teahouse, tea room in china, tea ceremony, tea ceremony room, chaikhana, chai stall, chai shop, tea stall",
+  nearest: "tatami room, japanese room, washitsu, tatami, ryokan, tatami mat, tatami mats",
   phrase: { where: "in", what: "a teahouse" },
   ...ROOM_WITH_WINDOW,
   restful: true,
