@@ -531,7 +531,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "Turkish Van swimming in a lake",
-    "coat orange, pattern van, length medium, eyes amber, build average, place lake",
+    "pool of water, coat orange, pattern van, length medium, eyes amber, build average, place lake",
   ],
   [
     "cat in a teal hoodie with headphones and a laptop in a cafe",

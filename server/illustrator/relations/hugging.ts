@@ -51,6 +51,8 @@ export const relation: RelationEntry = {
   phase: "company",
   who: "cat",
   poses: ["sitting", "waving"],
+  // A cat curls up around a thing.
+  posesWith: () => ["sitting", "waving", "curled up", "sleeping"],
   arrange(_stage, who, what) {
     for (const actor of who) {
       if (actor.kind !== "cat") continue;

@@ -1,7 +1,7 @@
 /** @module Cats so close that they touch each other, or a thing with their whole body. */
 import { THINGS } from "../things/catalogue.ts";
 import { heightOf, widthOf } from "../geometry/measure.ts";
-import { inverse, movePoint } from "../geometry/transform.ts";
+import { inverse, moveItems, movePoint } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
 import { belongsAtWall, standAtWall } from "./at_wall.ts";
 import { shoulderOf } from "./paws.ts";
@@ -11,6 +11,7 @@ import { boxOf, faceOf, onStage, transformOf } from "./actor_boxes.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { GENEROUS } from "./thing_on_stage.ts";
 import { moveBy } from "./moving_actors.ts";
+import { spanAt } from "./silhouette.ts";
 import { planeOf } from "./thing_level.ts";
 
 /** How far heads and bodies lean towards each other, in radians. */
@@ -109,6 +110,19 @@ const STRETCHED = 1.25;
 /** A post, a trunk, a column: so many times as high as wide, and at least so many times as high as who leans on it. */
 const SLIM = { higher: 1.3, shape: 1.6 };
 
+/** How far a shoulder lies over a stem, as a share of the width of who leans. */
+const OVER = 0.1;
+
+/** The stem of a lamp is narrower than its head: it comes to the shoulder that leans on it. */
+function comeToStem(what: ThingOnStage, actor: OnStage): void {
+  const { left, right, top, bottom } = boxOf(actor);
+  const span = spanAt(moveItems(transformOf(what), what.items), top + (bottom - top) * 0.62);
+  if (!span) return;
+  const isRight = span.left + span.right > left + right;
+  const over = OVER * (right - left);
+  moveBy(what, [isRight ? right - over - span.left : left + over - span.right, 0]);
+}
+
 function isSlim({ prop, art, box }: ThingOnStage): boolean {
   const size = THINGS.get(prop)?.size;
   const isLarge = size !== undefined && size !== "tiny" && size !== "small" && size !== "medium";
@@ -122,6 +136,7 @@ export function lean(actor: OnStage, what: OnStage): void {
     const least = isSlim(what) ? SLIM.higher : 0.62;
     what.placing.scale = Math.max(GENEROUS, least * heightOf(boxOf(actor)) / heightOf(what.box));
     placeBeside([what], [actor], side < 0 ? 1 : -1, -0.16 * widthOf(boxOf(actor)));
+    if (isSlim(what)) comeToStem(what, actor);
     what.depth = actor.depth - 0.5;
   } else placeBeside([actor], [what], side, -0.16 * widthOf(boxOf(actor)));
   actor.placing.turn = -side * TENDER * 1.5;

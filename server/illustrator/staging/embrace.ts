@@ -1,7 +1,8 @@
 /**
  * @module A cat with its arms around a thing: before its chest, under its chin, both forelegs over it.
  */
-import { heightOf, widthOf } from "../geometry/measure.ts";
+import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import type { Pose } from "../cat/poses.ts";
 import { isUpright } from "../cat/body/reaching.ts";
 import type { Point } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
@@ -19,6 +20,7 @@ const PAWS = { aside: 24, low: 0.6 };
 
 /** Both arms around it. */
 export function embrace(cat: CatOnStage, thing: ThingOnStage): void {
+  if (CURLED.includes(cat.spec.pose)) return curlAround(cat, thing);
   if (!isUpright(cat.cat.figure)) return takeInMouth(cat, thing);
   if (thing.isGiant) return embraceGiant(cat, thing);
   const { neck } = facingViewer(cat).figure;
@@ -34,6 +36,24 @@ export function embrace(cat: CatOnStage, thing: ThingOnStage): void {
     around: true,
     embraces: true,
   };
+}
+
+/** Poses in which a body goes around a thing. */
+const CURLED: readonly Pose[] = ["curled up", "sleeping"];
+
+/** What lies in a curl: how wide and high it is at most, where along the trunk from the tail, and how far before it. */
+const IN_CURL = { wide: 170, high: 150, along: 0.42, before: 22 };
+
+/** In the middle of the curl, before the belly. */
+function curlAround(cat: CatOnStage, thing: ThingOnStage): void {
+  const { scale } = cat.placing;
+  sizeThing(thing, { width: IN_CURL.wide * scale, highest: IN_CURL.high * scale });
+  const { left, right } = boundsOf(cat.cat.torso);
+  const isAhead = cat.cat.figure.head.at[0] > (left + right) / 2;
+  const along = isAhead ? IN_CURL.along : 1 - IN_CURL.along;
+  thing.placing.at = onStage(cat, [left + (right - left) * along, IN_CURL.before]);
+  thing.depth = cat.depth + 0.05;
+  thing.isPlaced = true;
 }
 
 /** What is larger than the cat that hugs it is so many times as high; the cat is before this share of its width. */

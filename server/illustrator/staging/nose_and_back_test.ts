@@ -38,4 +38,18 @@ for (const style of STYLES) {
       assert.ok(thing.bottom < cat.bottom - 20, `${description}: on the ground`);
     }
   });
+
+  Deno.test(`[acts, ${style}] who leans on a post is at its stem, which is taller than the cat`, () => {
+    const { cat, thing, description } = seen("leaning against a lamp post");
+    assert.ok(thing.top < cat.top, `${description}: a small lamp`);
+    assert.ok(apart(cat, thing) === 0, `${description}: apart`);
+  });
+
+  Deno.test(`[acts, ${style}] large work stands beside the cat, small work before it`, () => {
+    for (const act of ["decorating the Christmas tree", "washing a car"]) {
+      const { cat, thing, paws, description } = seen(act);
+      assert.ok(thing.bottom - thing.top > (cat.bottom - cat.top) * 0.4, `${description}: tiny`);
+      assert.ok(paws.some((paw) => apart(paw, thing) < 30), `${description}: no paw on it`);
+    }
+  });
 }

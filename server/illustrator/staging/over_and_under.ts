@@ -7,6 +7,9 @@ import { boxAround, boxOf, footprintOf, onStage } from "./actor_boxes.ts";
 import type { OnStage, ThingOnStage } from "./actors.ts";
 import { sizeThing } from "./moving_actors.ts";
 
+/** A lamp over several is at most so many times as high as they are: they stay large. */
+const HIGHEST = 1.9;
+
 /** A thing above actors, on the ground behind them where it has a stem, else in the air. */
 export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void {
   const box = boxAround(below);
@@ -21,7 +24,10 @@ export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void 
     // Held over several it reaches over all of them.
     isHeld
       ? below.length > 1 ? widthOf(box) * 0.86 / widthOf(thing.box) : 0
-      : widthOf(box) * 1.12 / widthOf(thing.box),
+      : Math.min(
+        widthOf(box) * 1.12 / widthOf(thing.box),
+        heightOf(box) * HIGHEST / heightOf(thing.box),
+      ),
   );
   // What is slim stays over the middle of their bodies, heads included.
   const { left, right } = bounds(below.flatMap(bodyOf));

@@ -224,3 +224,40 @@ Deno.test("[words] who washes a car does not wash itself", () => {
   assert.equal(recipeOf("a cat washing its face").pose, "washing");
   assert.deepEqual(relatedIn("a cat ringing a bell"), ["cat 1 playing bell"]);
 });
+
+Deno.test("[words] a cat curls up around a thing, two cats that do are drawn near to it", () => {
+  for (const description of ["a cat curled round a cup", "a cat curled up with a teddy bear"]) {
+    assert.equal(recipeOf(description).pose, "curled up", description);
+    assert.deepEqual(nearIn(description), [], description);
+  }
+  assert.deepEqual(nearIn("two kittens curled up together"), ["curled up together"]);
+});
+
+Deno.test("[words] what two cats look at each other through is between them", () => {
+  assert.ok(
+    relatedIn("two kittens looking at each other through a fence")
+      .includes("picket fence between cats cat 1"),
+  );
+});
+
+Deno.test("[words] singers sing, dancers dance, and a little devil's face is mischief", () => {
+  assert.equal(recipeOf("an opera singer cat").pose, "meowing");
+  assert.equal(recipeOf("a flamenco dancer cat").pose, "dancing");
+  assert.deepEqual(relatedIn("a singer cat with a microphone"), ["cat 1 playing microphone"]);
+  const { mood, costume } = recipeOf("a cat pushing a glass off the table 😈");
+  assert.equal(mood, "mischievous");
+  assert.equal(costume, undefined);
+});
+
+Deno.test("[words] what a cat drives is drawn, however many things are named before it", () => {
+  const { props } = recipeOf(
+    "a cat bus driver with a pig, a duck, a frog, a bear, a mouse, a rabbit, a yellow bus",
+  );
+  assert.ok(props.some(({ kind }) => kind === "bus"));
+});
+
+Deno.test("[words] a heart-shaped mark is said before and behind its place", () => {
+  for (const mark of ["a heart shaped nose mark", "a heart-shaped mark on its nose"]) {
+    assert.deepEqual(recipeOf(`a cat with ${mark}`).ownMarks, ["a heart-shaped spot on nose"]);
+  }
+});

@@ -3,6 +3,7 @@
  * traits chosen in the form, these over what a breed implies, this over what a photo shows, and the seed
  * decides the rest.
  */
+import type { Relation } from "../relations.ts";
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 import type { CatSeen } from "../../../lib/cat_seen.ts";
 import type { CatSpec, Held, Moon, Provenance, Writing } from "../spec.ts";
@@ -72,7 +73,10 @@ export function resolve(said: ParsedDescription, options: Options): CatSpec {
   const { costume, pose } = look;
   const { setting, time, weather } = settingOf(deciding, { costume: costume?.kind, pose });
   const most = (said.cats?.length ?? 1) > 1 ? MOST_PROPS.ofSeveral : MOST_PROPS.ofOne;
-  const props = held(deciding, { costume: costume?.kind, setting, pose, most });
+  const bearing = relations.flatMap(({ who, is, what }) =>
+    "cat" in who && "prop" in what && BEARING.includes(is) ? [what.prop] : []
+  );
+  const props = held(deciding, { costume: costume?.kind, setting, pose, most, bearing });
   const scheme = options.scheme ?? decide(deciding, "scheme", defaults.SCHEME_WEIGHTS);
   if (options.scheme) provenance.scheme = "option";
   const season = words.first("season");
@@ -136,18 +140,26 @@ function moonOf(
   return hasSky && (time === "night" || time === "dusk") && isFair(weather) ? said : undefined;
 }
 
+/** What a cat is on, in or behind the wheel of. */
+const BEARING: readonly Relation[] = ["on", "inside", "riding", "driving"];
+
 /** So many times as often as its place says nothing stands beside a cat: what no one asked for takes from its face. */
 const ALONE = 3;
 
 function held(
   { seed, words, provenance }: DecisionContext,
-  { costume, setting, pose, most }: Pick<CatSpec, "setting" | "pose"> & {
+  { costume, setting, pose, most, bearing }: Pick<CatSpec, "setting" | "pose"> & {
     costume: Costume | undefined;
     most: number;
+    /** What bears a cat comes first where there is too much: who drives a bus has one. */
+    bearing: readonly Prop[];
   },
 ): Held[] {
   const said = words.all("prop");
-  const kinds = [...new Set(said.map(({ value }) => value))].slice(0, most);
+  const all = [...new Set(said.map(({ value }) => value))];
+  const borne = all.filter((kind) => bearing.includes(kind)).slice(0, most);
+  const beside = all.filter((kind) => !borne.includes(kind)).slice(0, most - borne.length);
+  const kinds = all.filter((kind) => borne.includes(kind) || beside.includes(kind));
   if (kinds.length > 0) {
     provenance.props = "text";
     return kinds.map((kind) => {

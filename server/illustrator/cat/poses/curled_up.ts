@@ -7,7 +7,7 @@ import { ellipse, smooth } from "../../geometry/shapes.ts";
 
 export const pose: PoseEntry = {
   words:
-    "curled up, curled, curls up, curling up, curled into a ball, curled up in a ball, curled up into a ball, curled in a ball, curled up tight, curled up asleep, sleeping curled up, asleep curled up, curled up sleeping, sleeping in a ball, asleep in a ball, curled round, curled around itself, curled round itself, cinnamon roll pose, in a ball, shrimp pose, donut pose, croissant pose, nose to tail, nose tucked under its tail, tail over its nose, tail curled around it, tail wrapped around it, snuggled up asleep, curled up cosy, crescent moon pose",
+    "curled up, curled, curls up, curling up, curled into a ball, curled up in a ball, curled up into a ball, curled in a ball, curled up tight, curled up asleep, sleeping curled up, asleep curled up, curled up sleeping, sleeping in a ball, asleep in a ball, curled round, curled around, curls around, curled up around, curls up around, curled up round, curled around itself, curled round itself, cinnamon roll pose, in a ball, shrimp pose, donut pose, croissant pose, nose to tail, nose tucked under its tail, tail over its nose, tail curled around it, tail wrapped around it, snuggled up asleep, curled up cosy, crescent moon pose",
   verb: "sleeps curled up",
   hidesClothes: true,
   isRest: true,

@@ -8,7 +8,7 @@ export const pose: PoseEntry = {
   words:
     "meowing, meows, meow, meowed, mewing, mews, miaowing, miaow, yowling, yowls, howling, howls, howl, caterwauling, calling out, crying for food, meowing loudly, screaming, screams, screaming for food, yelling, yells, shouting, shouts, singing, sings, sing, sang, serenading, chirping, chattering",
   nearest:
-    "talking, talks, speaking, speaks, giving a speech, making a speech, telling a story, telling a joke, telling jokes, whistling, barking, roaring, roars, roar, burping, gasping",
+    "carol singer, carol singers, carol singing, carolling, caroling, carollers, carolers, talking, talks, speaking, speaks, giving a speech, making a speech, telling a story, telling a joke, telling jokes, whistling, barking, roaring, roars, roar, burping, gasping",
   terms: [
     says(
       { pose: "meowing", mood: "angry" },

@@ -58,6 +58,11 @@ const TRAITS: readonly [RegExp, Trait][] = [
   [/devon rex|cornish rex|curly/, coat("curly")],
   [/manx|bobtail|no tail/, feature("bobtail", "no tail")],
   [/curled ears|american curl/, feature("curled ears")],
+  [
+    /mother|\bmum\b|mama/,
+    (picture, { look }) =>
+      look.age === "adult" && catsOf(picture).some((other) => other.look.age === "kitten"),
+  ],
   [/kitten|baby|young/, age("kitten")],
   [/\bold\b|senior|elderly|aged/, age("senior")],
   [/chubby|fat|plump|round|overweight/, (_, { look }) => look.build === "chubby"],

@@ -14,7 +14,7 @@ import type { Sight } from "./wish.ts";
 const BIG = 0.128;
 
 /** Lids that hide this share of an eye are half closed. */
-const HALF = 0.4;
+const HALF = 0.34;
 
 /** Fewer cells of an iris than this show no colour. */
 const FEW = 12;

@@ -36,6 +36,10 @@ const RELATIONS: readonly [RegExp, (pair: Pair) => Sight][] = [
   // Only the relation's own test knows the rim that is looked over.
   [/ (?:looking into|peering into|peering in|looking in) /, () => false],
   [/ (?:smelling|sniffing) /, () => false],
+  [
+    / (?:in the middle of|surrounded by) /,
+    ({ what, who }) => what.count > 2 && distance(what.cells, who.cells) < NEAR,
+  ],
   [/ (?:inside|into|in the pocket of|in) /, isInside],
   [/ (?:on top of|riding|on the back of|standing on|sitting on|lying on|sleeping on|on) /, isOn],
   [/ (?:behind) /, isBehind],
@@ -102,6 +106,8 @@ export function isRelated(picture: Picture, text: string): Sight {
     const who = entity(picture, left);
     const what = entity(picture, right.replace(/^each other$|^the other$/, "other cat"), who?.cat);
     if (!who || !what) return false;
+    // One drawing shows both: a bowl with its fish.
+    if (who.items.length > 0 && !who.cat && who.items.join() === what.items.join()) return true;
     return isSo({ picture, who, what }) || isProved({ picture, who, what }, match[0].trim());
   }
   return undefined;

@@ -37,6 +37,7 @@ const PATTERNS = [
   `(?<kind>${KIND}) ${HOW}${AT} (?:all )?(?:of )?(?:${OWNER} ){0,2}${WHICH}(?<place>${PLACE})`,
   `(?<spot>${COLOUR}) ${SPOT} ${HOW}${AT} (?:all )?(?:${OWNER} ){0,2}${WHICH}(?<place>${PLACE})`,
   `(?<look>${LOOK}) ${WHICH}(?<place>${PLACE})`,
+  `(?<shape>heart[- ]shaped) ${WHICH}(?<place>${PLACE}) ${SPOT}`,
   `(?<place>${PLACE}) (?:is |are |all |still ){0,2}(?:covered|dusted|smeared|stained|caked|coated|wrapped|splattered|full|white|black|dripping|sticky) (?:in|with|of) (?:a |some |an )?(?<kind>${KIND})`,
   `(?:broken |injured |sore )?(?<place>${PLACE}) in (?:a |an )?(?<kind>plaster(?: cast)?|cast|bandages?)`,
   `(?<one>one )?(?:left |right )?(?<spot>${COLOUR}) (?:left |right )?(?<place>ears?|tail tip|tip of the tail)`,
@@ -65,11 +66,13 @@ export function ownMarksSaid(prompt: string): OwnMarksSaid[] {
 }
 
 function marksOf({ 0: words, groups = {} }: RegExpMatchArray): OwnMark[] {
-  const { kind: kindWords, look, spot, later, half, alone, one, place: placeWords } = groups;
+  const { kind: kindWords, look, shape, spot, later, half, alone, one, place: placeWords } = groups;
   if (alone !== undefined) return KNOWN_ALONE.find(([, known]) => isOne(known, alone))![0].slice();
   const colour = spot ?? later;
   const kind = colour !== undefined
     ? SPOT_COLOURS.find(([, known]) => isOne(known, colour))?.[0]
+    : shape !== undefined
+    ? "a heart-shaped spot"
     : look !== undefined
     ? LOOKS_LIKE.find(([, known]) => isOne(known, look))?.[0]
     : / in (?:a )?plaster$/.test(words)

@@ -20,6 +20,8 @@ export function amidCats(
     lexemes: readonly Lexeme[];
   },
 ): ParsedRelation[] | undefined {
+  const parting = thingBetweenThem(prompt, found, { things, cats });
+  if (parting) return [parting];
   if (found.is !== "between") return undefined;
   const isOfCats = pronounAfter(prompt, found.end) !== undefined ||
     cats.some(({ start }) =>
@@ -39,3 +41,19 @@ export function amidCats(
     ? [{ start, end, is: "between cats", who, what: { cat: Math.ceil(countOf(cats) / 2) } }]
     : [];
 }
+
+/** "Looking at each other *through* a fence": it is between them. */
+function thingBetweenThem(
+  prompt: string,
+  { is, start, end }: RelationWords,
+  { things, cats }: { things: readonly Mention[]; cats: readonly CatMention[] },
+): ParsedRelation | undefined {
+  if (is !== "through" || countOf(cats) < 2 || !EACH_OTHER.test(prompt.slice(0, start))) return;
+  const [who] = things.find((thing) =>
+    thing.start >= end && /^ (?:[\p{L}-]+ ){0,3}$/u.test(prompt.slice(end, thing.start))
+  )?.actors ?? [];
+  const what = { cat: Math.ceil(countOf(cats) / 2) };
+  return who && { start, end, is: "between cats", who, what };
+}
+
+const EACH_OTHER = /\b(?:each other|one another) $/i;

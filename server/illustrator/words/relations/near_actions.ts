@@ -13,7 +13,7 @@ sculpting carving carves assembling filling loading unloading milking pushing pu
 digging picking picks gathering gathers collecting collects harvesting harvests sorting kneading sewing weaving crafting
 polishing hatching decorating decorates
 flipping flips chopping slicing cutting whisking icing frosting barbecuing grilling grills roasting toasting
-kissing kisses kiss curled wheel steering
+kissing kisses kiss wheel steering
 küsst küssen küssend embrassant embrassent besando besándose besan bacia baciandosi baciano beijando kussen całuje całują
 целует целуются pussas 亲吻
 listening hissing inspecting inspects examining spying

@@ -35,7 +35,7 @@ import { objectOf, thingBesideCat } from "./relation_object.ts";
 import { isOfPart } from "./related_parts.ts";
 import { partnersOf, stackedOn } from "./relation_partners.ts";
 import { subjectOf } from "./relation_subject.ts";
-import { isSeenDone } from "./seen_done.ts";
+import { isCurledUp, isSeenDone } from "./seen_done.ts";
 import { isAmong, sharedWith } from "./shared_things.ts";
 import { type RelationWords, relationWords } from "./relation_words.ts";
 
@@ -204,7 +204,7 @@ export function relationsOf(
               !isSeenDone(prompt.slice(found.start, found.end), is, other);
             const near = (isMore || isByAgent(prompt, found) ||
               who.length === 1 && isOfAll(prompt, found, cats) ||
-              isDrawnOutside(meant, is, other) || isOfPart(prompt, found, lexemes)) &&
+              isDrawnOutside(meant, is, other) || isCurledUp(prompt.slice(found.start), other) || isOfPart(prompt, found, lexemes)) &&
               { isNear: true as const };
             const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
             const verb = placed && { verb: placed };

@@ -35,7 +35,8 @@ export function withRelations(
     if (known.has(relation)) return isTurning(reading) ? [] : [reading];
     known.add(relation);
     const start = Math.min(reading.start, relation.start);
-    const { poses }: RelationEntry = RELATIONS[relation.is];
+    const { poses: usual, posesWith }: RelationEntry = RELATIONS[relation.is];
+    const poses = ("prop" in relation.what && posesWith?.(relation.what.prop)) || usual;
     // "From behind a curtain" and "to the right of" say where, and not how the cat is turned.
     const isTurned = LOOKS.includes(relation.is);
     const claims = reading.claims.filter((claim) =>

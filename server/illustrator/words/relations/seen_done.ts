@@ -19,3 +19,8 @@ export function isSeenDone(words: string, is: Relation | undefined, what: Parsed
   if (is && DRAWN_AS_DONE[is]?.test(words)) return true;
   return "prop" in what && showsUse(what.prop, words);
 }
+
+/** "*Curled up* together": two cats are drawn sitting. */
+export function isCurledUp(words: string, what: ParsedActor): boolean {
+  return "cat" in what && /^curl/i.test(words);
+}

@@ -15,7 +15,7 @@ const TRADES: readonly [RegExp, Relation, ThingKind][] = [
     "vehicle",
   ],
   [
-    /(?:guitar|violin|pian|cell|trumpet|saxophon|accordion|bass|harp|flaut|flut|bagpip)(?:ist|eer|er)s?$|\b(?:musician|busker|drummer|fiddler)s?$/i,
+    /(?:guitar|violin|pian|cell|trumpet|saxophon|accordion|bass|harp|flaut|flut|bagpip)(?:ist|eer|er)s?$|\b(?:musician|busker|drummer|fiddler|singer|rapper|soprano|tenor|crooner|comedian)s?$/i,
     "playing",
     "played",
   ],

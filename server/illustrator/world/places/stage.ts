@@ -17,11 +17,21 @@ export const place: PlaceEntry = {
   words:
     "stage, on stage, theatre, theater, concert, spotlight, opera house, stages, theatre stage, theater stage, concert stage, rock concert, concert hall, concert halls, spotlights, stage lights, opera, broadway stage, amphitheatre, amphitheater, curtain call, theatrical, empty concert hall, school play",
   nearest:
-    "talent show, fashion show, runway, catwalk, cabaret, ballet, circus tent interior, boxing ring, wrestling ring, sumo ring, dance hall, jazz club, comedy club, ballet studio, ballet stage, dance floors, catwalks, fashion runway, red carpet event, award ceremony, oscars, tv studio, game show, tv show, talk show, press conference, podium, musical, moulin rouge, burlesque, woodstock, festival, music festival, mardi gras, rio carnival, parade, lion tamer, lion tamers, snake charmer, fire eater, fire breather, knife thrower, sword swallower, human cannonball, choir boy, choirboy, choir girl, choir boys, carol singer, carol singers, carollers, carolers, fashion model, fashion models, supermodel, catwalk model, panto dame, pantomime dame, can can dancer, street performer, one man band, beatboxer, backup dancer, backing singer",
-  terms: [nearest(
-    { setting: "stage" },
-    "drummer, singer, dancer, actor, actress, comedian, performer, rapper, pop singer, opera singer, soprano, tenor, showgirl, showman, entertainer, breakdancer, tap dancer, belly dancer, flamenco dancer, hula dancer, trapeze artist, tightrope walker, juggler, ringmaster, circus performer, ventriloquist, k pop idol, kpop idol, idol, popular singer, frontman, violin soloist, flautist, trumpeter, saxophonist, cellist, harpist, jazz musician, jazz singer, elvis, freddie mercury, michael jackson, movie star, film star",
-  )],
+    "talent show, fashion show, runway, catwalk, cabaret, ballet, circus tent interior, boxing ring, wrestling ring, sumo ring, dance hall, jazz club, comedy club, ballet studio, ballet stage, dance floors, catwalks, fashion runway, red carpet event, award ceremony, oscars, tv studio, game show, tv show, talk show, press conference, podium, musical, moulin rouge, burlesque, woodstock, festival, music festival, mardi gras, rio carnival, parade, lion tamer, lion tamers, snake charmer, fire eater, fire breather, knife thrower, sword swallower, human cannonball, choir boy, choirboy, choir girl, choir boys, fashion model, fashion models, supermodel, catwalk model, panto dame, pantomime dame, street performer, one man band, beatboxer",
+  terms: [
+    nearest(
+      { setting: "stage", pose: "meowing" },
+      "singer, pop singer, opera singer, soprano, tenor, popular singer, jazz singer, backing singer",
+    ),
+    nearest(
+      { setting: "stage", pose: "dancing" },
+      "dancer, showgirl, breakdancer, tap dancer, belly dancer, flamenco dancer, hula dancer, can can dancer, backup dancer",
+    ),
+    nearest(
+      { setting: "stage" },
+      "drummer, actor, actress, comedian, performer, rapper, showman, entertainer, trapeze artist, tightrope walker, juggler, ringmaster, circus performer, ventriloquist, k pop idol, kpop idol, idol, frontman, violin soloist, flautist, trumpeter, saxophonist, cellist, harpist, jazz musician, elvis, freddie mercury, michael jackson, movie star, film star",
+    ),
+  ],
   phrase: { where: "on", what: "a stage" },
   indoors: true,
   weather: "none",
