@@ -22,12 +22,10 @@ export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void 
   thing.placing.scale = Math.max(
     heightOf(box) * share / heightOf(thing.box),
     // Held over several it reaches over all of them.
-    isHeld
-      ? below.length > 1 ? widthOf(box) * 0.86 / widthOf(thing.box) : 0
-      : Math.min(
-        widthOf(box) * 1.12 / widthOf(thing.box),
-        heightOf(box) * HIGHEST / heightOf(thing.box),
-      ),
+    isHeld ? below.length > 1 ? widthOf(box) * 0.86 / widthOf(thing.box) : 0 : Math.min(
+      widthOf(box) * 1.12 / widthOf(thing.box),
+      heightOf(box) * HIGHEST / heightOf(thing.box),
+    ),
   );
   // What is slim stays over the middle of their bodies, heads included.
   const { left, right } = bounds(below.flatMap(bodyOf));

@@ -60,7 +60,9 @@ export function hasMood(picture: Picture, text: string): Sight {
   ) {
     return true;
   }
-  if (/scream/.test(asked) && catsOf(picture).some(({ look }) => look.pose === "meowing")) return true;
+  if (/scream/.test(asked) && catsOf(picture).some(({ look }) => look.pose === "meowing")) {
+    return true;
+  }
   const faces = FACES.find(([pattern]) => pattern.test(asked));
   if (!faces) return undefined;
   return catsOf(picture).some(({ look }) => faces[1].includes(look.mood));

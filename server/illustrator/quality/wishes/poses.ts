@@ -150,7 +150,10 @@ const TOOLS: readonly [RegExp, string][] = [
   [/skiing/, "ski|skis"],
   [/cycling|bike|bicycle/, "bicycle"],
   [/scooter/, "scooter|motor scooter"],
-  [/driv/, "car|convertible|truck|bus|tractor|steering wheel|train|go-kart|kart|van|taxi|lorry|tram"],
+  [
+    /driv/,
+    "car|convertible|truck|bus|tractor|steering wheel|train|go-kart|kart|van|taxi|lorry|tram",
+  ],
   [/sail/, "boat|sailboat|ship"],
   [/picnic/, "picnic blanket|picnic basket|picnic"],
   [/mushrooms/, "mushroom"],

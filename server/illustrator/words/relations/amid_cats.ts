@@ -49,9 +49,10 @@ function thingBetweenThem(
   { things, cats }: { things: readonly Mention[]; cats: readonly CatMention[] },
 ): ParsedRelation | undefined {
   if (is !== "through" || countOf(cats) < 2 || !EACH_OTHER.test(prompt.slice(0, start))) return;
-  const [who] = things.find((thing) =>
-    thing.start >= end && /^ (?:[\p{L}-]+ ){0,3}$/u.test(prompt.slice(end, thing.start))
-  )?.actors ?? [];
+  const [who] =
+    things.find((thing) =>
+      thing.start >= end && /^ (?:[\p{L}-]+ ){0,3}$/u.test(prompt.slice(end, thing.start))
+    )?.actors ?? [];
   const what = { cat: Math.ceil(countOf(cats) / 2) };
   return who && { start, end, is: "between cats", who, what };
 }

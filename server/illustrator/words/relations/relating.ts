@@ -204,7 +204,8 @@ export function relationsOf(
               !isSeenDone(prompt.slice(found.start, found.end), is, other);
             const near = (isMore || isByAgent(prompt, found) ||
               who.length === 1 && isOfAll(prompt, found, cats) ||
-              isDrawnOutside(meant, is, other) || isCurledUp(prompt.slice(found.start), other) || isOfPart(prompt, found, lexemes)) &&
+              isDrawnOutside(meant, is, other) || isCurledUp(prompt.slice(found.start), other) ||
+              isOfPart(prompt, found, lexemes)) &&
               { isNear: true as const };
             const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
             const verb = placed && { verb: placed };
