@@ -113,7 +113,11 @@ export function writingItems(
   const thing = BOARDS[on];
   const above = thing && !thing.hasPost ? 0 : 110 * scale;
   const middle: Point = thing
-    ? [around.right + 12 * scale + width / 2, ground - (height / 2 + above)]
+    // What stands beside the cat may be cut off by the edge of the picture, words may not.
+    ? [
+      within(around.right + 12 * scale + width / 2, on === "mug" ? HANDLED * width : width),
+      ground - (height / 2 + above),
+    ]
     : [within((around.left + around.right) / 2, width), around.top - 20 * scale - height / 2];
   const board = boardOf({ on, text }, { middle, scale });
   if (thing) return thing.hasPost ? [post(middle[0], middle[1], ground, scale), board] : [board];
@@ -230,6 +234,9 @@ function ribbonEnd(
     line: 3 * scale,
   });
 }
+
+/** How wide a mug and twice its handle are, as a share of the width of the mug alone. */
+const HANDLED = 1.62;
 
 /** How high a mug is at least, as a share of its width. */
 const TALL = 0.82;

@@ -138,7 +138,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
     isAtWall: true,
   },
   toilet: { seat: { y: 0.44, left: 0, right: 0.66 }, highest: 380 },
-  curtain: { isTall: true },
+  curtain: { isTall: true, isAtWall: true },
   birdcage: { isCage: true },
   "empty birdcage": { isCage: true },
   "hot-air balloon": { rim: { y: 0.745, left: 0.24, right: 0.76 }, highest: 900 },

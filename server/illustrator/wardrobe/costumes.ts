@@ -52,6 +52,7 @@ import { costume as gnome } from "./costumes/gnome.ts";
 import { costume as graduate } from "./costumes/graduate.ts";
 import { costume as grassSkirt } from "./costumes/grass_skirt.ts";
 import { costume as hanfu } from "./costumes/hanfu.ts";
+import { costume as hippie } from "./costumes/hippie.ts";
 import { costume as hoodedCloak } from "./costumes/hooded_cloak.ts";
 import { costume as hoodie } from "./costumes/hoodie.ts";
 import { costume as jacket } from "./costumes/jacket.ts";
@@ -77,6 +78,7 @@ import { costume as matador } from "./costumes/matador.ts";
 import { costume as mechanic } from "./costumes/mechanic.ts";
 import { costume as mermaid } from "./costumes/mermaid.ts";
 import { costume as mime } from "./costumes/mime.ts";
+import { costume as miner } from "./costumes/miner.ts";
 import { costume as monk } from "./costumes/monk.ts";
 import { costume as mummy } from "./costumes/mummy.ts";
 import { costume as musketeer } from "./costumes/musketeer.ts";
@@ -93,6 +95,7 @@ import { costume as plumber } from "./costumes/plumber.ts";
 import { costume as polarExplorer } from "./costumes/polar_explorer.ts";
 import { costume as policeOfficer } from "./costumes/police_officer.ts";
 import { costume as poncho } from "./costumes/poncho.ts";
+import { costume as priest } from "./costumes/priest.ts";
 import { costume as princess } from "./costumes/princess.ts";
 import { costume as prisoner } from "./costumes/prisoner.ts";
 import { costume as pufferJacket } from "./costumes/puffer_jacket.ts";
@@ -121,6 +124,7 @@ import { costume as shirt } from "./costumes/shirt.ts";
 import { costume as shorts } from "./costumes/shorts.ts";
 import { costume as skeleton } from "./costumes/skeleton.ts";
 import { costume as skirt } from "./costumes/skirt.ts";
+import { costume as soldier } from "./costumes/soldier.ts";
 import { costume as sportsJersey } from "./costumes/sports_jersey.ts";
 import { costume as stripedShirt } from "./costumes/striped_shirt.ts";
 import { costume as suit } from "./costumes/suit.ts";
@@ -158,20 +162,21 @@ export type Costume =
   | "christmas jumper" | "clown" | "coat" | "construction worker" | "cowboy" | "delivery rider"
   | "detective" | "devil" | "dirndl" | "diver" | "doctor" | "dragon" | "dress" | "elf" | "explorer"
   | "fairy" | "farmer" | "firefighter" | "flight attendant" | "fortune teller" | "frog" | "fur coat"
-  | "gladiator" | "gnome" | "graduate" | "grass skirt" | "hanfu" | "hooded cloak" | "hoodie"
-  | "jacket" | "jeans" | "jester" | "judge" | "karate" | "kilt" | "kimono" | "king" | "knight"
-  | "leather armour" | "lederhosen" | "leggings" | "leprechaun" | "life jacket" | "lion"
+  | "gladiator" | "gnome" | "graduate" | "grass skirt" | "hanfu" | "hippie" | "hooded cloak"
+  | "hoodie" | "jacket" | "jeans" | "jester" | "judge" | "karate" | "kilt" | "kimono" | "king"
+  | "knight" | "leather armour" | "lederhosen" | "leggings" | "leprechaun" | "life jacket" | "lion"
   | "luchador" | "lumberjack" | "magician" | "marching band" | "matador" | "mechanic" | "mermaid"
-  | "mime" | "monk" | "mummy" | "musketeer" | "nightgown" | "ninja" | "nun" | "onesie" | "overalls"
-  | "painter" | "pharaoh" | "pilot" | "pirate" | "plumber" | "polar explorer" | "police officer"
-  | "poncho" | "princess" | "prisoner" | "puffer jacket" | "pumpkin" | "punk" | "pyjamas" | "queen"
-  | "racing driver" | "raincoat" | "referee" | "robot" | "rock and roll singer" | "royal guard"
-  | "ruffled dress" | "sailor" | "samurai" | "santa" | "sari" | "scarecrow" | "school uniform"
-  | "scientist" | "scrubs" | "shark" | "shawl" | "shirt" | "shorts" | "skeleton" | "skirt"
-  | "sports jersey" | "striped shirt" | "suit" | "sumo belt" | "superhero" | "suspenders"
-  | "sweater" | "swimsuit" | "t-shirt" | "tang jacket" | "tank top" | "toga" | "tracksuit"
-  | "trench coat" | "tutu" | "tuxedo" | "unicorn" | "uniform" | "vampire" | "vest" | "viking"
-  | "waiter" | "waitress" | "wedding dress" | "witch" | "wizard" | "wrapped towel";
+  | "mime" | "miner" | "monk" | "mummy" | "musketeer" | "nightgown" | "ninja" | "nun" | "onesie"
+  | "overalls" | "painter" | "pharaoh" | "pilot" | "pirate" | "plumber" | "polar explorer"
+  | "police officer" | "poncho" | "priest" | "princess" | "prisoner" | "puffer jacket" | "pumpkin"
+  | "punk" | "pyjamas" | "queen" | "racing driver" | "raincoat" | "referee" | "robot"
+  | "rock and roll singer" | "royal guard" | "ruffled dress" | "sailor" | "samurai" | "santa"
+  | "sari" | "scarecrow" | "school uniform" | "scientist" | "scrubs" | "shark" | "shawl" | "shirt"
+  | "shorts" | "skeleton" | "skirt" | "soldier" | "sports jersey" | "striped shirt" | "suit"
+  | "sumo belt" | "superhero" | "suspenders" | "sweater" | "swimsuit" | "t-shirt" | "tang jacket"
+  | "tank top" | "toga" | "tracksuit" | "trench coat" | "tutu" | "tuxedo" | "unicorn" | "uniform"
+  | "vampire" | "vest" | "viking" | "waiter" | "waitress" | "wedding dress" | "witch" | "wizard"
+  | "wrapped towel";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -182,21 +187,22 @@ export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
   "construction worker": constructionWorker, cowboy, "delivery rider": deliveryRider, detective,
   devil, dirndl, diver, doctor, dragon, dress, elf, explorer, fairy, farmer, firefighter,
   "flight attendant": flightAttendant, "fortune teller": fortuneTeller, frog, "fur coat": furCoat,
-  gladiator, gnome, graduate, "grass skirt": grassSkirt, hanfu, "hooded cloak": hoodedCloak, hoodie,
-  jacket, jeans, jester, judge, karate, kilt, kimono, king, knight, "leather armour": leatherArmour,
-  lederhosen, leggings, leprechaun, "life jacket": lifeJacket, lion, luchador, lumberjack, magician,
-  "marching band": marchingBand, matador, mechanic, mermaid, mime, monk, mummy, musketeer,
-  nightgown, ninja, nun, onesie, overalls, painter, pharaoh, pilot, pirate, plumber,
-  "polar explorer": polarExplorer, "police officer": policeOfficer, poncho, princess, prisoner,
-  "puffer jacket": pufferJacket, pumpkin, punk, pyjamas, queen, "racing driver": racingDriver,
-  raincoat, referee, robot, "rock and roll singer": rockAndRollSinger, "royal guard": royalGuard,
+  gladiator, gnome, graduate, "grass skirt": grassSkirt, hanfu, hippie, "hooded cloak": hoodedCloak,
+  hoodie, jacket, jeans, jester, judge, karate, kilt, kimono, king, knight,
+  "leather armour": leatherArmour, lederhosen, leggings, leprechaun, "life jacket": lifeJacket,
+  lion, luchador, lumberjack, magician, "marching band": marchingBand, matador, mechanic, mermaid,
+  mime, miner, monk, mummy, musketeer, nightgown, ninja, nun, onesie, overalls, painter, pharaoh,
+  pilot, pirate, plumber, "polar explorer": polarExplorer, "police officer": policeOfficer, poncho,
+  priest, princess, prisoner, "puffer jacket": pufferJacket, pumpkin, punk, pyjamas, queen,
+  "racing driver": racingDriver, raincoat, referee, robot,
+  "rock and roll singer": rockAndRollSinger, "royal guard": royalGuard,
   "ruffled dress": ruffledDress, sailor, samurai, santa, sari, scarecrow,
   "school uniform": schoolUniform, scientist, scrubs, shark, shawl, shirt, shorts, skeleton, skirt,
-  "sports jersey": sportsJersey, "striped shirt": stripedShirt, suit, "sumo belt": sumoBelt,
-  superhero, suspenders, sweater, swimsuit, "t-shirt": tShirt, "tang jacket": tangJacket,
-  "tank top": tankTop, toga, tracksuit, "trench coat": trenchCoat, tutu, tuxedo, unicorn, uniform,
-  vampire, vest, viking, waiter, waitress, "wedding dress": weddingDress, witch, wizard,
-  "wrapped towel": wrappedTowel,
+  soldier, "sports jersey": sportsJersey, "striped shirt": stripedShirt, suit,
+  "sumo belt": sumoBelt, superhero, suspenders, sweater, swimsuit, "t-shirt": tShirt,
+  "tang jacket": tangJacket, "tank top": tankTop, toga, tracksuit, "trench coat": trenchCoat, tutu,
+  tuxedo, unicorn, uniform, vampire, vest, viking, waiter, waitress, "wedding dress": weddingDress,
+  witch, wizard, "wrapped towel": wrappedTowel,
 };
 
 /** Every name, in the order of the alphabet. */

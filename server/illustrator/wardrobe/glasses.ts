@@ -4,6 +4,7 @@
 import type { GlassesEntry } from "./accessory_entry.ts";
 import { variant as carnivalMask } from "./glasses/carnival_mask.ts";
 import { variant as cinemaGlasses } from "./glasses/cinema_glasses.ts";
+import { variant as clownNose } from "./glasses/clown_nose.ts";
 import { variant as eyepatch } from "./glasses/eyepatch.ts";
 import { variant as glassesOnAChain } from "./glasses/glasses_on_a_chain.ts";
 import { variant as goggles } from "./glasses/goggles.ts";
@@ -20,14 +21,14 @@ import { variant as sunglasses } from "./glasses/sunglasses.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type GlassesVariant =
-  | "carnival mask" | "cinema glasses" | "eyepatch" | "glasses on a chain" | "goggles"
-  | "half-moon spectacles" | "heart-shaped glasses" | "monocle" | "round glasses" | "safety goggles"
-  | "sleep mask" | "square glasses" | "star-shaped glasses" | "sunglasses";
+  | "carnival mask" | "cinema glasses" | "clown nose" | "eyepatch" | "glasses on a chain"
+  | "goggles" | "half-moon spectacles" | "heart-shaped glasses" | "monocle" | "round glasses"
+  | "safety goggles" | "sleep mask" | "square glasses" | "star-shaped glasses" | "sunglasses";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const GLASSES: Readonly<Record<GlassesVariant, GlassesEntry>> = {
-  "carnival mask": carnivalMask, "cinema glasses": cinemaGlasses, eyepatch,
+  "carnival mask": carnivalMask, "cinema glasses": cinemaGlasses, "clown nose": clownNose, eyepatch,
   "glasses on a chain": glassesOnAChain, goggles, "half-moon spectacles": halfMoonSpectacles,
   "heart-shaped glasses": heartShapedGlasses, monocle, "round glasses": roundGlasses,
   "safety goggles": safetyGoggles, "sleep mask": sleepMask, "square glasses": squareGlasses,

@@ -24,6 +24,10 @@ Deno.test("[words] everyday garments and disguises are worn", () => {
     ["a caveman cat", "caveman"],
     ["a mime cat", "mime"],
     ["a cat in an alien costume", "alien"],
+    ["a soldier cat", "soldier"],
+    ["a priest cat", "priest"],
+    ["a hippie cat", "hippie"],
+    ["a coal miner cat", "miner"],
     ["a station master cat", "uniform"],
     ["a bus driver cat", "uniform"],
   ];

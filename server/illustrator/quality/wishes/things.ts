@@ -31,6 +31,7 @@ const SCATTERED: Record<string, RegExp> = {
   snowflake: /snowflake/,
   raindrop: /^rain/,
   petal: /petal|blossom/,
+  "northern light": /^aurora/,
 };
 
 /** Whether the thing is seen as asked. */

@@ -4,7 +4,8 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
 
 export const costume: CostumeEntry = {
-  garment: "cape, capes, cloak, cloaks, mantle, flowing cape, flowing cloak, travelling cloak",
+  garment:
+    "cape, capes, cloak, cloaks, mantle, flowing cape, flowing cloak, travelling cloak, blanket cape, towel cape, cape made of a blanket, cape made of a towel, blanket as a cape, towel as a cape",
   name: "cape",
   synonyms: "cloak mantle velvet flowing travelling",
 

@@ -15,7 +15,7 @@ export const costume: CostumeEntry = {
   nearestPerson:
     "bricklayer, bricklayers, roofer, roofers, scaffolder, crane operator, digger driver, excavator driver, bulldozer driver, forklift driver, surveyor, land surveyor, site manager, foreman, road mender, demolition worker, oil worker, oil rig worker, dock worker, docker, warehouse worker, steelworker, steel worker",
   person:
-    "construction worker, construction workers, builder, builders, bob the builder, road worker, miner",
+    "construction worker, construction workers, builder, builders, bob the builder, road worker",
   name: "builder’s hard hat",
   synonyms: "builder vest safety helmet hi vis reflective",
   coloured: "safety vest",

@@ -20,7 +20,7 @@ export const costume: CostumeEntry = {
   person:
     "jester, court jester, harlequin jester, joker, fool, jesters, harlequin, pierrot, pennywise, class clown, punchinello, fool of the court",
   garment:
-    "jester hat, jester costume, jester cap, jester outfit, clown nose, red nose, clown makeup, clown hat, motley, jester's hat, bells on its hat, clown makeup and wig",
+    "jester hat, jester costume, jester cap, jester outfit, clown makeup, clown hat, motley, jester's hat, bells on its hat, clown makeup and wig",
   name: "jester's cap",
   coloured: "jester costume",
   home: { castle: 3, stage: 3 },

@@ -15,6 +15,7 @@ import { mergeOutfits } from "../outfit.ts";
 const role = "costume" as const;
 
 export const costume: CostumeEntry = {
+  person: "fisherman, fishermen",
   garment:
     "raincoat, raincoats, rain coat, mackintosh, oilskin, rain jacket, sou wester, impermeable, rain slicker, slicker, rain hat, wellies and raincoat, waterproof jacket, waterproofs, rain gear, cagoule, fisherman's coat, fisherman coat, yellow mac, oilskins, rain cape, rain hood, southwester, sou'wester, clear raincoat, transparent raincoat, see through raincoat, see-through raincoat, plastic raincoat, rain mac",
   name: "raincoat",

@@ -14,7 +14,7 @@ export const costume: CostumeEntry = {
   garment:
     "sailor hat, sailor suit, sailor costume, sailor outfit, sailor uniform, sailor cap, sailor collar, sailors hat, sailor's hat, sailor clothes, navy outfit, sailor dress, sailors uniform, sailor top, nautical outfit, marine outfit, sailor scarf",
   nearestPerson:
-    "captain, ship captain, sea captain, fisherman, skipper, navy captain, ferry captain, ship's captain, captain ahab, captain nemo, boat captain, coast guard, ferryman, fishermen, angler, helmsman, captain haddock, steamboat captain, whaler, whalers, deckhand, deck hand, cabin boy, crewman, boatman, boatswain, bosun, lobster fisherman, crab fisherman, trawlerman, yachtsman, fisherwoman",
+    "captain, ship captain, sea captain, skipper, navy captain, ferry captain, ship's captain, captain ahab, captain nemo, boat captain, coast guard, ferryman, angler, helmsman, captain haddock, steamboat captain, whaler, whalers, deckhand, deck hand, cabin boy, crewman, boatman, boatswain, bosun, lobster fisherman, crab fisherman, trawlerman, yachtsman, fisherwoman",
   name: "sailor hat",
   coloured: "sailor collar",
   home: { beach: 4, window: 1 },

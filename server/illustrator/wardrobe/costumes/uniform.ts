@@ -15,7 +15,7 @@ const NAVY: Colour = { l: 0.4, c: 0.09, h: 264 };
 
 export const costume: CostumeEntry = {
   garment:
-    "uniform, uniforms, postal uniform, bellhop uniform, stationmaster uniform, conductor uniform, hotel uniform, captain uniform, military uniform, army uniform, navy uniform, dress uniform, peaked cap and uniform, postman uniform, mailman uniform, railway uniform, train conductor uniform, officer uniform, captain's uniform",
+    "uniform, uniforms, postal uniform, bellhop uniform, stationmaster uniform, conductor uniform, hotel uniform, captain uniform, military uniform, navy uniform, dress uniform, peaked cap and uniform, postman uniform, mailman uniform, railway uniform, train conductor uniform, officer uniform, captain's uniform",
   person:
     "taxi driver, cab driver, coach driver, school bus driver, ticket collector, postman, mailman, mail carrier, postal worker, postwoman, mailwoman, bellhop, bellboy, stationmaster, station master, train conductor, ticket inspector, train driver, engine driver, doorman, chauffeur, bus driver, marching band leader, drum major, postmaster, train drivers, railway worker, tram driver",
   nearestPerson:

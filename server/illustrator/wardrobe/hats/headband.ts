@@ -7,7 +7,7 @@ import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
 
 /** A strip of cloth around the brow, knotted at one side. */
-const headband: HatOf = (colour, role = "accessory") => [
+export const headband: HatOf = (colour, role = "accessory") => [
   cloth(
     "headband tail",
     smooth(knots("96 -64!, 138 -62, 160 -22!, 144 -24, 136 -8!, 116 -44")),

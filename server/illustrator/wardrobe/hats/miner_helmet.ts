@@ -6,7 +6,7 @@ import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { hardHat } from "./hard_hat.ts";
 
 /** The helmet of who builds, with a lamp over the brow. */
-const minerHelmet: HatOf = (colour, role = "accessory") => [
+export const minerHelmet: HatOf = (colour, role = "accessory") => [
   ...hardHat(colour, role),
   region({
     name: "helmet lamp",
