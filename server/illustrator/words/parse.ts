@@ -13,7 +13,7 @@ import { catMentions } from "./relations/cat_mentions.ts";
 import { countOf, readingsOfEach } from "./relations/cat_readings.ts";
 import { withActivities } from "./relations/activities.ts";
 import { withInstruments } from "./relations/with_instrument.ts";
-import { withTradesAtWork } from "./relations/trades_at_work.ts";
+import { withTradesAtWork, withTradesPoses } from "./relations/trades_at_work.ts";
 import { withWaysOfWearing } from "./relations/ways_of_wearing.ts";
 import { withGadgetsAsThings } from "./relations/gadgets.ts";
 import { walkingReadings } from "./relations/ways.ts";
@@ -74,7 +74,10 @@ function newlyParsed(original: string, cast?: NamedCats): ParsedDescription {
     withInstruments(prompt, active, cats),
   );
   const readings = [
-    ...withRelations(withGadgetsAsThings(active.readings, relations), relations),
+    ...withRelations(
+      withGadgetsAsThings(withTradesPoses(prompt, active.readings), relations),
+      relations,
+    ),
     ...walkingReadings(prompt, active),
     ...retractedReadings(retracted),
   ];

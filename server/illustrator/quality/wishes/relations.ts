@@ -48,7 +48,7 @@ const RELATIONS: readonly [RegExp, (pair: Pair) => Sight][] = [
   [/ (?:next to|beside|near|by|past|leaning on|leaning against) /, isBeside],
   [/ (?:to the left of|left of) /, ({ who, what }) => middleOf(who.box).x < middleOf(what.box).x],
   [/ (?:to the right of|right of) /, ({ who, what }) => middleOf(who.box).x > middleOf(what.box).x],
-  [/ (?:hugging|holding|carrying|touching|cuddling|scratching the back of) /, touches],
+  [/ (?:hugging|holding|carrying|touching|cuddling|scratching the back of|curled (?:up )?a?round) /, touches],
   [/ (?:looking up at|looking at|watching|staring at|looking) /, looksAt],
   [/ (?:chasing|following) /, chases],
   [
@@ -194,7 +194,7 @@ function isBetween(picture: Picture, asked: string): Sight {
   if (!who) return false;
   const { x } = middleOf(who.box);
   const all = catsOf(picture).map(({ body }) => body.box);
-  if (/them|cats/.test(others)) {
+  if (/them|cats|kittens/.test(others)) {
     if (all.length < 2) return undefined;
     const middles = all.map((box) => middleOf(box).x);
     return x > Math.min(...middles) && x < Math.max(...middles);

@@ -2,6 +2,7 @@
  * @module What people of a trade do with the thing of it that is named beside them: a bus driver drives the bus, a
  * pilot flies the plane. Where other words say what the cat does with it, or where it is, those are meant.
  */
+import type { Pose } from "../../cat/poses.ts";
 import type { Relation } from "../../relations.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import type { ParsedRelation, Reading } from "../parsed_description.ts";
@@ -46,4 +47,26 @@ export function withTradesAtWork(
       : [];
   });
   return [...relations, ...added].toSorted((one, other) => one.start - other.start);
+}
+
+/** What people of a trade are drawn doing, whatever they wear, where no pose is said. */
+const DOING: readonly [RegExp, Pose][] = [
+  [/\b(?:dancer|ballerina|hula girl)s?$/i, "dancing"],
+  [/\bsingers?$/i, "meowing"],
+];
+
+/** The same readings, dancers in their dresses among them dancing. */
+export function withTradesPoses(prompt: string, readings: readonly Reading[]): Reading[] {
+  const isPosed = readings.some(({ claims, denied, cats }) =>
+    !denied && !cats && claims.some(({ slot }) => slot === "pose")
+  );
+  if (isPosed) return [...readings];
+  return readings.map((reading) => {
+    const { start, end, claims, denied } = reading;
+    const found = DOING.find(([name]) => name.test(prompt.slice(start, end)));
+    const isWorn = claims.some(({ slot }) => slot === "costume");
+    return found && isWorn && !denied
+      ? { ...reading, claims: [...claims, { slot: "pose", value: found[1], weak: true }] }
+      : reading;
+  });
 }
