@@ -48,7 +48,10 @@ const RELATIONS: readonly [RegExp, (pair: Pair) => Sight][] = [
   [/ (?:next to|beside|near|by|past|leaning on|leaning against) /, isBeside],
   [/ (?:to the left of|left of) /, ({ who, what }) => middleOf(who.box).x < middleOf(what.box).x],
   [/ (?:to the right of|right of) /, ({ who, what }) => middleOf(who.box).x > middleOf(what.box).x],
-  [/ (?:hugging|holding|carrying|touching|cuddling|scratching the back of|curled (?:up )?a?round) /, touches],
+  [
+    / (?:hugging|holding|carrying|touching|cuddling|scratching the back of|curled (?:up )?a?round) /,
+    touches,
+  ],
   [/ (?:looking up at|looking at|watching|staring at|looking) /, looksAt],
   [/ (?:chasing|following) /, chases],
   [
