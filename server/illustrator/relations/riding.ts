@@ -55,9 +55,13 @@ export const relation: RelationEntry = {
   phase: "seat",
   who: "cat",
   poses: ["sitting", "standing", "crouching"],
-  // A cat on all fours is longer than a back, and hides the head before it.
+  // A cat on all fours is longer than a back, hides the head before it and has no paw for a handlebar.
   posesWith: (thing) =>
-    propOf(thing).isFriend ? ["sitting"] : useOf(thing)?.stands ? ["upright"] : undefined,
+    propOf(thing).isFriend || useOf(thing)?.paws
+      ? ["sitting"]
+      : useOf(thing)?.stands
+      ? ["upright"]
+      : undefined,
   arrange(_stage, who, what) {
     if (what.kind === "cat") {
       for (const actor of who) if (actor.kind === "cat") climbOnBack(actor, what);

@@ -1,7 +1,7 @@
 /** @module Whether a noun names a cat that was not named before. */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
-import type { Role } from "../../vocabulary/term.ts";
+import type { Role, Term } from "../../vocabulary/term.ts";
 import { languageOf } from "../lexicon/language.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 import { DEFINITE } from "../lexicon/word_order.ts";
@@ -82,12 +82,20 @@ function firstCat(lexemes: readonly Lexeme[]): number {
   return lexemes.findIndex(({ term }) => term.role === "cat" && !term.isFur);
 }
 
-/** "Angel cat and *devil cat*": without an article, and each dressed up as another. */
+/** "Angel cat and *devil cat*", "white cat bride, *black cat groom*": without an article, and each dressed up as another. */
 function isDressedOtherwise(lexemes: readonly Lexeme[], at: number): boolean {
-  const [before, and, character] = lexemes.slice(Math.max(0, at - 3), at);
-  return character?.term.role === "character" && and?.term.role === "and" &&
-    before?.term.role === "cat" && !before.term.isFur && !lexemes[at]!.apart &&
-    !character.afterBreak;
+  const start = phraseStart(lexemes, at), before = lexemes[start - 1];
+  const isJoined = before?.term.role === "and" || lexemes[start]!.afterBreak;
+  if (!isJoined || lexemes[at]!.apart) return false;
+  const one = characterBeside(lexemes, firstCat(lexemes)), other = characterBeside(lexemes, at);
+  return one !== undefined && other !== undefined && one !== other;
+}
+
+/** Whom a cat is dressed up as, right before or behind its noun. */
+function characterBeside(lexemes: readonly Lexeme[], at: number): Term | undefined {
+  const [before, noun, behind] = [lexemes[at - 1], lexemes[at]!, lexemes[at + 1]];
+  if (before?.term.role === "character" && !noun.afterBreak) return before.term;
+  return behind?.term.role === "character" && !behind.afterBreak ? behind.term : undefined;
 }
 
 /** "A white cat with a lollipop, *the other cat* is jealous". */
