@@ -79,3 +79,21 @@ Deno.test("[words] a Ukrainian noun behind a preposition is one", () => {
   const { props } = recipeOf("рудий кіт спить на дивані");
   assert.deepEqual(props.map(({ kind, count }) => [kind, count ?? 1]), [["couch", 1]]);
 });
+
+Deno.test("[words] Turkish says “without” at the end of a noun", () => {
+  const { understood, ignored } = receiptOf("siyah kedi, şapkasız");
+  assert.deepEqual(ignored, []);
+  assert.equal(understood.find(({ text }) => text === "şapkasız")?.meaning, "no hat");
+  assert.equal(recipeOf("tüysüz kedi").coat.length, "hairless");
+});
+
+Deno.test("[words] what a wish begins with is nobody: the cat itself sits there", () => {
+  for (
+    const description of [
+      "mój kot Gucio. Niech siedzi na traktorze",
+      "мой кот. Пусть сидит на тракторе",
+    ]
+  ) {
+    assert.deepEqual(recipeOf(description).relations?.map(({ is }) => is), ["on"], description);
+  }
+});

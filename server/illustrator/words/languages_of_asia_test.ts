@@ -17,7 +17,7 @@ const CASES: readonly [description: string, asks: string[], not?: string[]][] = 
   ["给小老鼠看病的猫", [], ["age senior"]],
   ["猫在厨房包饺子", ["prop dumpling"], ["prop fried egg"]],
   ["고양이가 물병과 휴지통 옆에서 물구나무를 선다", ["prop bin", "pose handstand"]],
-  ["택배 기사 고양이", ["accessory backpack"], ["costume knight"]],
+  ["택배 기사 고양이", ["costume delivery rider"], ["costume knight"]],
   ["한복 입은 고양이가 절을 한다", ["pose bowing"], ["setting temple"]],
   ["pazarda domates satan kedi", ["prop tomato"], ["costume devil"]],
   ["kapadokya'da sıcak hava balonuna bakan kedi, kulağı yırtık", ["feature cropped ear"]],

@@ -17,6 +17,7 @@ import { withMotifs } from "./context/motifs.ts";
 import { TONAL, tonedPhraseOf } from "./lexicon/phrase.ts";
 import { newLexeme, UNKNOWN } from "./lexicon/new_lexeme.ts";
 import { type OwnMarksSaid, ownMarksSaid } from "./lexicon/own_marks_said.ts";
+import { nounWithout } from "./lexicon/turkish_without.ts";
 import { spotsSaid } from "./lexicon/spots_in_other_languages.ts";
 import { followsNoun, isAfterCat, isAfterPostposition } from "./lexicon/noun_order.ts";
 import { isOwnerOfCat } from "./context/owners.ts";
@@ -107,7 +108,8 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
       { length: 1, term: undefined };
     const words = tokens.slice(at, at + length);
     const parts = length === 1 && term?.role !== "colour"
-      ? compoundLook(tokens[at]!, language)
+      ? compoundLook(tokens[at]!, language) ??
+        (term ? undefined : nounWithout(tokens[at]!, language))
       : undefined;
     if (parts) {
       for (const [part, look] of parts) {

@@ -70,3 +70,20 @@ Deno.test("[words] drizzle, heat and the hours of the day, in other languages", 
     ["काली बिल्ली, सुबह", { time: "day" }],
   ]);
 });
+
+Deno.test("[words] what falls outside falls behind a window", () => {
+  for (
+    const description of [
+      "a cat sleeping, rain outside",
+      "kat met een kerstmuts onder de kerstboom, sneeuw buiten",
+      "ma chatte assise, il neige dehors",
+      "tekir kedi kaloriferin üstünde uyuyor, dışarıda kar",
+      "rudo-biały kot śpi na kaloryferze, za oknem pada śnieg",
+    ]
+  ) {
+    const { setting, weather } = recipeOf(description);
+    assert(["window", "living room"].includes(setting), `${description}: ${setting}`);
+    assert(["rain", "snow"].includes(weather), `${description}: ${weather}`);
+  }
+  assert.equal(recipeOf("a cat in a garden, snowing outside").setting, "garden");
+});

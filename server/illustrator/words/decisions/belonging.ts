@@ -105,6 +105,7 @@ const HOMES_OF_PROP: Partial<Record<Prop, Homes>> = {
   "Eiffel Tower": STREET,
   "Easter egg": { meadow: 2, garden: 1 },
   "snowman": { snow: 1 },
+  "snowman in the snow": { snow: 1 },
   haystack: { farm: 1 },
   wheelbarrow: { garden: 2, farm: 1 },
   beehive: { garden: 1, meadow: 1 },
