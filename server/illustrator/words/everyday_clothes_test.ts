@@ -92,3 +92,10 @@ Deno.test("[words] paw prints are the thing where no cloth shows them", () => {
   assert.equal(recipeOf("a cat in pyjamas with paw prints").costume?.print, "paw-printed");
   assert.ok(!things("a cat in pyjamas with paw prints").includes("paw prints"));
 });
+
+Deno.test("[words] buttons of a garment are no buttons beside the cat", () => {
+  const isThere = (description: string) =>
+    recipeOf(description).props.some(({ kind }) => kind === "coat button");
+  assert.ok(!isThere("a cat in a knitted cardigan with big wooden buttons"));
+  assert.ok(isThere("a cat and a crow with buttons"));
+});

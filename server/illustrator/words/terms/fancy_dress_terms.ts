@@ -25,7 +25,7 @@ ice cream cone, pretzel, gingerbread man, sunflower, cactus, christmas tree, tre
 ladybird, ladybug, caterpillar, spider, snail, lobster, crab, octopus, jellyfish, fish, goldfish, turtle,
 chicken, duck, penguin, owl, parrot, turkey, flamingo, swan, bird, pig, sheep, lamb, horse, elephant,
 panda, koala, monkey, gorilla, kangaroo, fox, wolf, deer, hedgehog, squirrel, raccoon, mouse, rat, dog, teddy bear,
-hamster, bat, whale, walrus, otter, dolphin, sloth, llama, traffic cone, teapot
+hamster, bat, egg, toast, cheese, chick, sausage, whale, walrus, otter, dolphin, sloth, llama, traffic cone, teapot
 `);
 
 /** Before "suit" and "outfit" these are its colour or its print. */
