@@ -61,6 +61,7 @@ Deno.test("[words] drizzle, heat and the hours of the day, in other languages", 
   assertAll([
     ["un gato negro con llovizna", { weather: "rain" }],
     ["czarny kot, mżawka", { weather: "rain" }],
+    ["gato negro en un maizal, octubre", { setting: "corn field", season: "autumn" }],
     ["чёрный кот, моросит", { weather: "rain" }],
     ["eine schwarze Katze, Hitze", { time: "day", weather: "clear" }],
     ["czarny kot o świcie", { time: "dawn" }],
@@ -86,4 +87,8 @@ Deno.test("[words] what falls outside falls behind a window", () => {
     assert(["rain", "snow"].includes(weather), `${description}: ${weather}`);
   }
   assert.equal(recipeOf("a cat in a garden, snowing outside").setting, "garden");
+});
+
+Deno.test("[words] who drinks tea in Chinese drinks no milk", () => {
+  assert.deepEqual(recipeOf("黑猫在茶馆喝茶").props.map(({ kind }) => kind), ["cup of tea"]);
 });

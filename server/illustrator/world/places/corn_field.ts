@@ -13,7 +13,7 @@ export const place: PlaceEntry = {
   nearest: "sugar cane field, sugarcane field",
   phrase: { where: "in", what: "a field of corn" },
   ...OUTDOORS,
-  season: "none",
+  season: "drifts",
   restful: true,
   props: { none: 1 },
   draw: cornField,

@@ -17,7 +17,7 @@ export const place: PlaceEntry = {
   nearest: "schoolyard, school yard, backyard of an apartment house, piazzetta",
   phrase: { where: "in", what: "a courtyard" },
   ...OUTDOORS,
-  season: "none",
+  season: "drifts",
   restful: true,
   props: { none: 2, bird: 1 },
   draw: courtyard,

@@ -13,7 +13,7 @@ export const place: PlaceEntry = {
   nearest: "oat field, hay field, hayfield",
   phrase: { where: "in", what: "a field of wheat" },
   ...OUTDOORS,
-  season: "none",
+  season: "drifts",
   restful: true,
   props: { none: 2, butterfly: 1 },
   draw: wheatField,
