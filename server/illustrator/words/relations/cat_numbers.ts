@@ -184,7 +184,7 @@ const HAN_COUNTED = /^[二三四五两兩][只隻匹头頭条條]/u;
 
 /** "A *three* legged cat", "a *two* tone kitten", "*üç* renkli kedi": how many of something it has. */
 const OF_A_PART =
-  /^[\p{L}\d]+[ -](?:legs?|legged|paws?|pawed|eyed|eared|tailed|toed|headed|tone|toned|colou?r(?:ed)?|years?|yrs?|months?|weeks?|days?|wheeled|storey|story|renk\p{L}*|रंग\p{M}*\p{L}*)(?![\p{L}\p{M}])/iu;
+  /^[\p{L}\p{M}\d]+[ -](?:legs?|legged|paws?|pawed|eyed|eared|tailed|toed|headed|tone|toned|colou?r(?:ed)?|years?|yrs?|months?|weeks?|days?|wheeled|storey|story|renk\p{L}*|रंग\p{M}*\p{L}*)(?![\p{L}\p{M}])/iu;
 
 /** "I like cats" means none in the picture. */
 function isPluralOfCats(prompt: string, { start, end }: Lexeme): boolean {
