@@ -84,6 +84,18 @@ const BOARD = /neon|lavagna|lousa|krijtbord/i;
 const ELSEWHERE =
   /\b(?:shirt|t-shirt|sweater|jumper|hoodie|cap|hat|collar|tag|cake|book|chest|sack|bag|apron|flag|balloon|named|called|name)\b/i;
 
+/** Whether the words stand on such a thing: "a hat and *a sign* saying" are on the sign, which is nearer. */
+function isElsewhere(before: string, behind: string): boolean {
+  const things = [...before.matchAll(new RegExp(ELSEWHERE, "gi"))];
+  const boards = [...before.matchAll(CUE)].filter(({ groups }) =>
+    groups?.sign ?? groups?.banner ?? groups?.mug
+  );
+  const board = boards.at(-1)?.index ?? -1;
+  return board < 0
+    ? things.length > 0 || ELSEWHERE.test(behind)
+    : (things.at(-1)?.index ?? -1) > board;
+}
+
 interface Found {
   start: number;
   end: number;
@@ -98,7 +110,7 @@ function quotedText(prompt: string): Found | undefined {
   const [start, end] = [match.index, match.index + match[0].length];
   const before = prompt.slice(Math.max(0, start - REACH), start);
   const behind = prompt.slice(end, end + REACH);
-  if (ELSEWHERE.test(before) || ELSEWHERE.test(behind)) return undefined;
+  if (isElsewhere(before, behind)) return undefined;
   const on = announced(before);
   if (on) return { start: start - announcement(before), end, text, on };
   const late = announced(behind);
@@ -118,9 +130,7 @@ function capitalText(prompt: string): Found | undefined {
     const text = match?.groups?.capitals;
     if (!text || match.index > 0 || text.replace(/[^\p{Lu}]/gu, "").length < 2) continue;
     const before = prompt.slice(Math.max(0, at - REACH), at);
-    if (ELSEWHERE.test(before) || ELSEWHERE.test(prompt.slice(at, at + text.length + REACH))) {
-      continue;
-    }
+    if (isElsewhere(before, prompt.slice(at, at + text.length + REACH))) continue;
     const on = announced(before);
     if (on) return { start: at - announcement(before), end: at + text.length, text, on };
   }

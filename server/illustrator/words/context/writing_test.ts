@@ -87,3 +87,20 @@ Deno.test("[writing] long words on a thing end with a whole word", () => {
     `${words}`,
   );
 });
+
+Deno.test("[writing] a hat or a name before a sign does not take its words", () => {
+  for (
+    const description of [
+      'a cat in a red hat and a sign saying "PLATFORM 1"',
+      'a cat with a cap. A sign saying "PLATFORM 1" would be lovely.',
+      'a cat with a sign saying "PLATFORM 1" and a cake',
+    ]
+  ) {
+    assert.deepEqual(
+      writingIn(description)?.writing,
+      { on: "sign", text: "PLATFORM 1" },
+      description,
+    );
+  }
+  assert.notEqual(writingIn('a sign and a cap that says "BOSS", a cat')?.writing.on, "sign");
+});
