@@ -46,7 +46,7 @@ export const relation: RelationEntry = {
     ja:
       "を持って, を抱えて, を抱いて, を持つ, を持っている, を抱える, を抱きしめて, を掲げて, を握って, を手に, を運んで, を運ぶ, をさして, をさす, をさしている, を差して, を差す, を差している, を手に持って",
     ko:
-      "들고, 들고 있는, 안고, 든, 안고 있는, 쥐고, 쥔, 들고 있어, 를 든, 을 든, 손에, 앞발에, 품에",
+      "들고, 들고 있는, 안고, 든, 쓴, 쓰고 있는, 안고 있는, 쥐고, 쥔, 들고 있어, 를 든, 을 든, 손에, 앞발에, 품에",
     tr:
       "tutan, taşıyan, taşıyor, tutuyor, elinde, patisinde, sallayan, kucağında, patilerinde, ellerinde",
     en:

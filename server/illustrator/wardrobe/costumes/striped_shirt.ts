@@ -15,7 +15,7 @@ import { nearest } from "../../vocabulary/term.ts";
 export const costume: CostumeEntry = {
   garment:
     "striped shirt, stripy shirt, stripey shirt, striped t shirt, striped tee, breton shirt, breton top, sailor shirt, striped top, jersey shirt",
-  nearestPerson: "tennis player, gondolier, prisoner, convict, inmate, jailbird, referee, surfer",
+  nearestPerson: "tennis player, gondolier, prisoner, convict, inmate, jailbird, referee",
   terms: [nearest(
     { costume: "striped shirt" },
     "prison uniform, prisoner outfit, prison stripes, prisoner stripes, jail stripes, convict stripes, prison outfit, prison clothes, jail uniform, convict uniform",

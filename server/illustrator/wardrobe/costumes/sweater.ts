@@ -12,8 +12,7 @@ import type { Item } from "../../scene.ts";
 export const costume: CostumeEntry = {
   garment:
     "sweater, sweaters, jumper, jumpers, pullover, turtleneck, knitted sweater, wool sweater, woolly jumper, knitwear, polo neck, roll neck, rollneck, roll neck sweater, turtle neck, turtleneck sweater, cable knit sweater, cable knit, aran sweater, aran jumper, knitted jumper, knit sweater, chunky knit, woolen sweater, woollen sweater, woollen jumper, mohair sweater, cashmere sweater, cashmere, cricket jumper, sweater vest, knitted vest, tank top sweater, crew neck, pullovers, turtlenecks, dog sweater, lopapeysa, jumper dress",
-  nearestPerson:
-    "golfer, skateboarder, sk8er, surfer dude, hip hop dancer, teenager in a hoodie, cheerleading",
+  nearestPerson: "golfer, skateboarder, sk8er, hip hop dancer, teenager in a hoodie, cheerleading",
   terms: [nearest(
     { costume: "sweater" },
     "flannel, band t shirt, tunic top, thermal top, arm warmers, cricket whites, poncho top",

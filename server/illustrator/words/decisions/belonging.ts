@@ -65,6 +65,8 @@ const HOMES_OF_CATEGORY: Partial<Record<Category, Homes>> = {
 
 const HOMES_OF_PROP: Partial<Record<Prop, Homes>> = {
   wall: OUTSIDE,
+  umbrella: STREET,
+  "open umbrella": STREET,
   "picket fence": OUTSIDE,
   hedge: { garden: 1 },
   bench: { garden: 3, city: 1 },

@@ -119,7 +119,8 @@ function doneByOne(prompt: string, reading: Reading, cats: readonly CatMention[]
 /** "소파에서 *기타를 치는*": the verb of an activity, whose words name what it is done with. */
 function isWithinActivity({ start, end }: ParsedRelation, readings: readonly Reading[]): boolean {
   return readings.some((reading) =>
-    !reading.denied && start > reading.start && end <= reading.end &&
+    !reading.denied && start >= reading.start && end <= reading.end &&
+    end - start < reading.end - reading.start &&
     reading.claims.some(({ by }) => by)
   );
 }
