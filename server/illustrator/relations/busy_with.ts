@@ -8,7 +8,7 @@ export const relation: RelationEntry = {
   words: {
     th: "ซ่อม, สร้าง, ตกแต่ง, รดน้ำ, เก็บ, ปลูก",
     en:
-      "building, builds, decorating, decorates, fixing, fixes, repairing, repairs, mending, mends, cleaning, cleans, washing up, washing a, washing the, washes a, washes the, wiping, wipes, painting over, scrubbing, dusting, planting, plants a, tending, tending to, caring for, sculpting, carving, carves, assembling, filling, loading, unloading, milking, petting, pets a, stroking, pushing, pushes, digging up, digging, picking, picks, gathering, gathers, collecting, collects, harvesting, harvests, sorting, arranging, arranges, setting up, kneading, sewing, knitting a, weaving, crafting, folding, polishing, poking, pressing, touching, touches, hatching, hanging up, hangs up",
+      "building, builds, decorating, decorates, fixing, fixes, repairing, repairs, mending, mends, cleaning, cleans, washing up, washing a, washing the, washes a, washes the, wiping, wipes, painting over, scrubbing, dusting, planting, plants a, tending, tending to, caring for, taking care of, looking after, nursing, sculpting, carving, carves, assembling, filling, loading, unloading, milking, petting, pets a, stroking, pushing, pushes, digging up, digging, picking, picks, gathering, gathers, collecting, collects, harvesting, harvests, sorting, arranging, arranges, setting up, kneading, sewing, knitting a, weaving, crafting, folding, polishing, poking, pressing, touching, touches, hatching, hanging up, hangs up",
     de:
       "baut, schmückt, repariert, putzt, pflanzt, gießt, streichelt, schiebt, zieht, pflückt, sammelt, erntet, bastelt, gräbt, sortiert, flickt, näht, berührt, gießen, wühlt in, schraubt an, rüttelt an, schleppt, zerrt an, räumt aus",
     fr:

@@ -7,7 +7,7 @@ import { eyesOf, isAtPaws, looksAt } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "knocking over, knocks over, knocking down, knocks down, knocking, knocks, knocked over, knocked down, tipped over, toppled, tipping over, tips over, toppling, topples, pushing over, pushes over, pushing off, pushes off, knocking off, knocks off",
+      "spilling, spills, knocking over, knocks over, knocking down, knocks down, knocking, knocks, knocked over, knocked down, tipped over, toppled, tipping over, tips over, toppling, topples, pushing over, pushes over, pushing off, pushes off, knocking off, knocks off",
     de: "stößt um, schubst, schubst um, wirft um, kippt um, stößt",
     fr: "renverse, fait tomber, renversant, faisant tomber",
     es: "derribando, derriba, volcando, tumbando, tirando al suelo",

@@ -261,3 +261,14 @@ Deno.test("[words] a heart-shaped mark is said before and behind its place", () 
     assert.deepEqual(recipeOf(`a cat with ${mark}`).ownMarks, ["a heart-shaped spot on nose"]);
   }
 });
+
+Deno.test("[words] who steals up to a bird is not on it, who runs off with a fish has it in its mouth", () => {
+  assert.deepEqual(relatedIn("a cat sneaking up on a bird"), ["cat 1 looking at bird"]);
+  assert.deepEqual(relatedIn("a cat running off with a fish"), ["cat 1 carrying in the mouth fish"]);
+  assert.deepEqual(relatedIn("a cat spilling a cup of coffee"), [
+    "cat 1 knocking over cup of coffee",
+  ]);
+  assert.deepEqual(relatedIn("a cat mowing the lawn"), ["cat 1 busy with lawnmower"]);
+  assert.equal(recipeOf("a cat high fiving a dog").pose, "waving");
+  assert.equal(recipeOf("a cat running away").pose, "running");
+});

@@ -6,7 +6,7 @@ import { says } from "../../vocabulary/term.ts";
 export const mood: MoodEntry = {
   words:
     "scared, afraid, fur standing on end, hair standing on end, fearful, frightened, terrified, spooked, panicked, cowardly, trembling, petrified, alarmed, asustado, scaredy, fear, frightful, horrified, horror struck, aghast, panic, panicking, panicky, panic stricken, shaking, shivering with fear, quivering, quaking, startled and scared, jumpy, cowering, cowers, cringing, traumatised, traumatized, in terror, fraidy cat, fur on end, anguished, freaked out, freaking out",
-  nearest: "running away, flees, fright, in fright, with fright, terrible fright",
+  nearest: "flees, fright, in fright, with fright, terrible fright",
   terms: [says(
     { mood: "scared" },
     "fleeing, fleeing from, flees from, being chased by, getting chased by, running away from, runs away from",

@@ -13,7 +13,7 @@ export const pose: PoseEntry = {
   words:
     "waving, waves at, waves to, waved, waving hello, greeting, saying hello, saying hi, saludando, waving goodbye, waves hello, waves goodbye, waving a paw, waving its paw, waving his paw, waving her paw, giving a high five, saying bye, bye bye, greets, maneki neko, lucky cat, lucky cat pose, fortune cat, beckoning paw",
   nearest:
-    "beckoning, asking, thumbs up, giving a thumbs up, peace sign, fist bump, shaking hands, handshake, shakes hands, making a toast, cheers, raising a toast, casting spells pose, performing, giving a presentation, voting, throwing, throws, tossing, pitching, hello pose, gesturing, flipping the bird",
+    "high fiving, high five, high fives, giving a high five, doing a high five, high-fiving, beckoning, asking, thumbs up, giving a thumbs up, peace sign, fist bump, shaking hands, handshake, shakes hands, making a toast, cheers, raising a toast, casting spells pose, performing, giving a presentation, voting, throwing, throws, tossing, pitching, hello pose, gesturing, flipping the bird",
   verb: "waves a paw",
   weight: 2,
   onFoot: true,
