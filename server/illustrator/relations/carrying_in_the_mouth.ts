@@ -6,7 +6,8 @@ import { isInMouth } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     th: "คาบ",
-    en: "biting, bites, carrying in its mouth, running away with, running off with, runs off with, runs away with, making off with, trotting off with",
+    en:
+      "biting, bites, carrying in its mouth, running away with, running off with, runs off with, runs away with, making off with, trotting off with",
     id: "menggigit",
     vi: "ngậm",
   },

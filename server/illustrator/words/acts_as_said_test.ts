@@ -264,7 +264,9 @@ Deno.test("[words] a heart-shaped mark is said before and behind its place", () 
 
 Deno.test("[words] who steals up to a bird is not on it, who runs off with a fish has it in its mouth", () => {
   assert.deepEqual(relatedIn("a cat sneaking up on a bird"), ["cat 1 looking at bird"]);
-  assert.deepEqual(relatedIn("a cat running off with a fish"), ["cat 1 carrying in the mouth fish"]);
+  assert.deepEqual(relatedIn("a cat running off with a fish"), [
+    "cat 1 carrying in the mouth fish",
+  ]);
   assert.deepEqual(relatedIn("a cat spilling a cup of coffee"), [
     "cat 1 knocking over cup of coffee",
   ]);
