@@ -32,8 +32,6 @@ const ruff: ScarfOf = (colour, role = "accessory") =>
 export const variant: ScarfEntry = {
   words:
     "ruff collar, ruff, white ruff, elizabethan collar, elizabethan ruff, renaissance collar, lace ruff, ruffled collar, shakespeare collar",
-  nearest:
-    "cone of shame, cone collar, pet cone, vet cone, vet collar, surgical collar, recovery cone, e collar, lampshade collar",
   synonyms: "ruff elizabethan renaissance lace ruffled",
   colour: { l: 0.96, c: 0.008, h: 90 },
 
