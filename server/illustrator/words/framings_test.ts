@@ -14,13 +14,12 @@ function shareOfPortraits(prompt: string, seeds: number): number {
   return close.filter(Boolean).length / seeds;
 }
 
-Deno.test("[framings] every second seed sees the cat close, three of ten where a place is named", () => {
+Deno.test("[framings] every second seed sees the cat close, none where a place is named", () => {
   for (const prompt of ["a cat", "a happy orange cat", "a cat with a red scarf"]) {
     const share = shareOfPortraits(prompt, 500);
     assert.ok(share > 0.4 && share < 0.6, `${prompt}: ${share}`);
   }
-  const share = shareOfPortraits("a calico in a garden", 500);
-  assert.ok(share > 0.22 && share < 0.38, `${share}`);
+  assert.equal(shareOfPortraits("a calico in a garden", 500), 0);
 });
 
 Deno.test("[framings] what lies below head and shoulders is never cut off", () => {
