@@ -2,15 +2,15 @@
 import assert from "node:assert/strict";
 import { STYLES } from "../../../lib/choices.ts";
 import { sceneOf } from "../../../tests/support/painting.ts";
-import { apart, catOf, middleOf, partsOf } from "../../../tests/support/acts.ts";
+import { apart, catOf, isIn, middleOf, partsOf } from "../../../tests/support/acts.ts";
 import { widthOf } from "../geometry/measure.ts";
 
 const CATS = ["a cat", "a fluffy kitten", "a siamese cat"];
 
 for (const style of STYLES) {
-  const seen = (act: string) => {
+  const seen = (act: string, seed?: string) => {
     const description = `${catOf(style, CATS)} ${act}`;
-    return { description, ...partsOf(sceneOf(description, style, {})) };
+    return { description, ...partsOf(sceneOf(description, style, seed ? { seed } : {})) };
   };
 
   Deno.test(`[acts, ${style}] a nose is at what it smells, a face over the rim it looks into`, () => {
@@ -30,8 +30,10 @@ for (const style of STYLES) {
   });
 
   Deno.test(`[acts, ${style}] an animal on a back hides no face`, () => {
-    for (const act of ["with a mouse on its back", "with a parrot on its shoulder"]) {
-      const { nose, cat, thing, description } = seen(act);
+    // Some seeds turn a walking cat to the viewer.
+    for (const seed of "abcdefghijkl") {
+      const { nose, head, cat, thing, description } = seen("with a parrot on its shoulder", seed);
+      assert.ok(!isIn(middleOf(thing), head), `${description} ${seed}: before the head`);
       const [x] = middleOf(thing);
       assert.ok(x > cat.left && x < cat.right, `${description}: beside the cat`);
       assert.ok(apart(nose, thing) > 20, `${description}: before the face`);
