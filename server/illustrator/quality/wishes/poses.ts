@@ -1,12 +1,12 @@
 /**
  * @module Whether a cat holds the pose, or does what a wish asks with the thing it needs for it.
  */
-import type { Pose } from "../../cat/poses.ts";
 import { type Relation, RELATIONS } from "../../relations.ts";
 import { seenOf } from "../../staging/seen.ts";
 import { type CatSeen, catsOf } from "./cats.ts";
 import { isOpen } from "./eyes.ts";
 import { labelOf } from "./label.ts";
+import { DONE, FOOD, POSES, TOOLS } from "./pose_words.ts";
 import { distance, find, type Picture, type Seen } from "./seen.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { findThing } from "./things.ts";
@@ -17,176 +17,6 @@ const IN_REACH = 9;
 
 /** What is eaten is at most as far from the mouth, in cells. */
 const AT_MOUTH = 16;
-
-/** Poses of a cat on its bottom. */
-const SEATED: readonly Pose[] = [
-  "sitting",
-  "sitting upright",
-  "loaf",
-  "waving",
-  "washing",
-  "yawning",
-  "meowing",
-  "begging",
-  "kneading",
-  "meditating",
-  "facepalm",
-  "scratching",
-  "shushing",
-  "thinking",
-];
-
-/** Poses of a cat on its hind legs. */
-const UPRIGHT: readonly Pose[] = [
-  "upright",
-  "dancing",
-  "reaching up",
-  "flexing",
-  "saluting",
-  "arms folded",
-  "paws on hips",
-  "pointing",
-  "shrugging",
-  "boxing",
-  "arms spread",
-  "on tiptoe",
-  "covering its ears",
-];
-
-/** Poses by the words for them; the recipe's pose draws the figure. The first that is found decides. */
-const POSES: readonly [RegExp, readonly Pose[]][] = [
-  [/(?:arms|paws) (?:crossed|folded)|(?:crossed|folded) arms/, ["arms folded"]],
-  [/\bhips?\b|akimbo/, ["paws on hips"]],
-  [/shrug/, ["shrugging"]],
-  [/boxing|karate|sparring|fists|fight/, ["boxing"]],
-  [/arguing|quarrel/, ["meowing"]],
-  [/wait|queue/, [...SEATED, "standing"]],
-  [/arms? (?:spread|wide|out)|outstretched|balancing/, ["arms spread"]],
-  [/tiptoe|tippy/, ["on tiptoe", "sneaking"]],
-  [/handstand|headstand/, ["handstand"]],
-  [/slipping|skidding/, ["slipping"]],
-  [/falling|tumbl/, ["falling"]],
-  [/shush|\blips\b/, ["shushing"]],
-  [/(?:cover|over|block)\w* (?:\w+ )?ears/, ["covering its ears"]],
-  [/(?:cover|over|hid)\w* (?:\w+ )?(?:eyes|face)|facepalm/, ["facepalm"]],
-  [/thinking|ponder|\bchin\b/, ["thinking"]],
-  [/\bbow(?:ing|s)?\b/, ["bowing"]],
-  [/head and shoulders|portrait|close-up/, ["portrait"]],
-  [/belly up|on its back|rolling/, ["belly up", "asleep on its back"]],
-  [/curled/, ["sleeping", "curled up"]],
-  [/upside down/, ["hanging upside down", "belly up"]],
-  [/yoga|downward/, ["stretching"]],
-  [/stretched out/, ["stretching", "on its side", "lying", "sploot", "asleep on its back"]],
-  [/stretch/, ["stretching"]],
-  [/yawn/, ["yawning"]],
-  [/washing|licking|groom/, ["washing"]],
-  [/scratch/, ["scratching"]],
-  [/meow|singing|howl|scream/, ["meowing"]],
-  [/knead|biscuit/, ["kneading"]],
-  [/begg|pray|plead/, ["begging"]],
-  [/meditat|lotus/, ["meditating"]],
-  [/pounc/, ["jumping", "crouching"]],
-  [/crouch|hunting|stalking|sneak/, ["crouching", "sneaking"]],
-  [/arched|hiss/, ["arched back"]],
-  [/kneel/, ["kneeling"]],
-  [/jump|leap|diving/, ["jumping", "flying"]],
-  [/flying|floating|hover/, ["flying", "jumping"]],
-  [/running|sprint|racing/, ["running"]],
-  [/walk|stroll|marching/, ["walking", "sneaking"]],
-  [/danc|pirouette/, ["dancing"]],
-  [/pointing/, ["pointing", "reaching up"]],
-  [/reach|paw up/, ["reaching up", "waving", "saluting"]],
-  [/wav(?:e|ing)/, ["waving", "reaching up"]],
-  [/salut/, ["saluting"]],
-  [/flex|arms? (?:up|raised)|sumo/, ["flexing"]],
-  [/sitting (?:upright|like)/, ["sitting upright", "sitting", "begging"]],
-  [/sit/, SEATED],
-  [/loaf/, ["loaf"]],
-  [/lying|lounging|resting|sprawl|sploot/, [
-    "lying",
-    "loaf",
-    "sleeping",
-    "curled up",
-    "belly up",
-    "sploot",
-    "asleep on its back",
-  ]],
-  [/hind legs|two legs/, UPRIGHT],
-  [/stand/, ["standing", "walking", ...UPRIGHT]],
-];
-
-/** Actions by the tool they need, which must be in reach of a paw. */
-const TOOLS: readonly [RegExp, string][] = [
-  [/kickflip|skateboard/, "skateboard"],
-  [/bak(?:e|ing)/, "cake|bread|cinnamon roll|cookie|pie|oven"],
-  [/brushing (?:\w+ )?teeth/, "toothbrush"],
-  [/lifting weights|weightlift/, "dumbbell|barbell|weights"],
-  [/sweep/, "broom"],
-  [/mopp/, "mop"],
-  [/homework|studying/, "book|pencil|pen"],
-  [/knit|crochet/, "yarn|knitting|needle"],
-  [/fishing/, "fishing rod|rod|fishing pole"],
-  [/typing/, "keyboard|laptop|typewriter"],
-  [/surf/, "surfboard"],
-  [/selfie/, "phone|mobile phone|camera"],
-  [/paddl|rowing/, "canoe|paddle|oar|boat"],
-  [/water(?:ing)?\b/, "watering can"],
-  [/blowing out/, "candle|cake"],
-  [/toasting/, "marshmallow|stick"],
-  [/discus/, "discus"],
-  [/dj/, "turntable|headphones"],
-  [/iron/, "iron|ironing board"],
-  [/football|soccer/, "football|ball"],
-  [/petanque/, "ball|boule"],
-  [/poker|cards/, "playing card|card|poker chip"],
-  [/chess/, "chessboard|chess"],
-  [/read/, "book|newspaper|storybook|scroll|letter"],
-  [/paint/, "brush|paintbrush|palette|easel"],
-  [/writ|draw/, "pen|pencil|brush"],
-  [/cook|stir/, "pan|pot|spoon|cooking"],
-  [/conduct/, "baton"],
-  [/drink|sip/, "cup|mug|glass|bowl|milk|tea|bottle|goblet"],
-  [/skating|rollerblad|roller skat/, "ice skate|roller skate|skate"],
-  [/skiing/, "ski|skis"],
-  [/cycling|bike|bicycle/, "bicycle"],
-  [/scooter/, "scooter|motor scooter"],
-  [
-    /driv/,
-    "car|convertible|truck|bus|tractor|steering wheel|train|go-kart|kart|van|taxi|lorry|tram",
-  ],
-  [/sail/, "boat|sailboat|ship"],
-  [/picnic/, "picnic blanket|picnic basket|picnic"],
-  [/mushrooms/, "mushroom"],
-  [/juggl/, "ball"],
-  [/photo/, "camera"],
-];
-
-/** What is done with others, by the relation that the recipe names for it, whose own test must hold in the scene. */
-const DONE: readonly [RegExp, readonly Relation[]][] = [
-  [/chas|flee|running away/, ["chasing", "fleeing from"]],
-  [/throw|toss|shoot/, ["throwing"]],
-  [/juggl/, ["juggling"]],
-  [/tangled/, ["tangled in"]],
-  [/feeding/, ["feeding"]],
-  [/climb/, ["climbing"]],
-  [/leaning/, ["leaning on"]],
-  [/peering|peeping/, ["looking into", "looking at", "peeking over", "peeking out of"]],
-  [/smelling|sniffing/, ["smelling"]],
-  [/swim|\bbath/, ["inside"]],
-  [/shower/, ["under"]],
-  [/\bstuck/, ["inside", "on", "head in", "through", "peeking out of", "hanging from"]],
-  [/riding/, ["riding", "on", "driving"]],
-  [/^(?:holding|carrying|lifting) (?!hands|paws)/, [
-    "holding",
-    "carrying in the mouth",
-    "carrying on the back",
-    "wearing",
-    "hugging",
-  ]],
-];
-
-const FOOD =
-  "food|cake|pizza|fish|sushi|dumpling|taco|pretzel|ice cream|watermelon|noodle|dango|bread|cheese|cookie|donut|spaghetti|apple|sandwich|soup|rice|burger|hot dog|croissant|pancake|strawberry|carrot|sausage|shrimp|bowl";
 
 /** Whether some cat does so. */
 export function hasPose(picture: Picture, text: string): Sight {

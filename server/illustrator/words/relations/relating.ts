@@ -8,7 +8,6 @@ import type { ParsedActor, ParsedRelation, Reading } from "../parsed_description
 import type { CatMention } from "./cat_mentions.ts";
 import { aroundPronoun, besidePronoun } from "./around_a_pronoun.ts";
 import { aroundTheCat } from "./around_the_cat.ts";
-import { countOf } from "./cat_readings.ts";
 import { amidCats } from "./amid_cats.ts";
 import { betweenTwo } from "./between_two.ts";
 import { carriedInMouth, heldInMouth } from "./carried_in_mouth.ts";
@@ -35,6 +34,7 @@ import { objectOf, thingBesideCat } from "./relation_object.ts";
 import { isOfPart } from "./related_parts.ts";
 import { partnersOf, stackedOn } from "./relation_partners.ts";
 import { subjectOf } from "./relation_subject.ts";
+import { isByAgent, isOfAll } from "./partly_drawn.ts";
 import { isCurledUp, isSeenDone } from "./seen_done.ts";
 import { isAmong, sharedWith } from "./shared_things.ts";
 import { type RelationWords, relationWords } from "./relation_words.ts";
@@ -227,26 +227,6 @@ export function relationsOf(
   });
   return placedOnce(heldInMouth([...related, ...relationsOfParts(prompt, parts, related)]));
 }
-
-/** "Being chased *by* a dog": what it does is not drawn. */
-function isByAgent(prompt: string, { start, end }: RelationWords): boolean {
-  return /^by$/i.test(prompt.slice(start, end)) && DONE.test(prompt.slice(0, start));
-}
-
-/** "On a bench, *both* reading newspapers": one of them does. */
-function isOfAll(
-  prompt: string,
-  { is, start }: RelationWords,
-  cats: readonly CatMention[],
-): boolean {
-  return !OF_PLACE.includes(is) && countOf(cats) > 1 && OF_ALL.test(prompt.slice(0, start));
-}
-
-const OF_ALL =
-  /[,;.] (?:both|all(?: of them| three| four)?|they(?: are|['’]re)?(?: both| all)?) $/i;
-
-const DONE =
-  /\b(?:chased|followed|pushed|pulled|carried|held|hugged|licked|caught|watched|used(?: as an? \p{L}+)?|guarded|surprised|attacked|kissed|washed|brushed|fed|saved|rescued|led|thrown|bitten|tickled|walked|driven|ridden|lifted|protected|tucked in|served) $/iu;
 
 /** "Sits in the sink all day. Draw him in the kitchen sink": who is in a thing is not at it as well. */
 function placedOnce(relations: readonly ParsedRelation[]): ParsedRelation[] {
