@@ -1,4 +1,5 @@
 /** @module What is carried in the mouth, said before or behind the verb for holding it. */
+import type { Relation } from "../../relations.ts";
 import type { ParsedRelation } from "../parsed_description.ts";
 import type { RelationWords } from "./relation_words.ts";
 

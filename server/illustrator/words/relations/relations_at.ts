@@ -1,0 +1,145 @@
+/** @module The relations that one relation word says: who takes part, and in what. */
+import { type Relation, RELATIONS } from "../../relations.ts";
+import type { ParsedActor, ParsedRelation } from "../parsed_description.ts";
+import { carriedInMouth } from "./carried_in_mouth.ts";
+import { filledContainer } from "./filled_container.ts";
+import { fitting } from "./fitting.ts";
+import { takes } from "./fitting_actors.ts";
+import { handledIn } from "./handled_in.ts";
+import { heldThingClauseAt, invertedClauseAt } from "./inverted_clause.ts";
+import { leashed } from "./leashed.ts";
+import type { Mention } from "./mention.ts";
+import { isBorne, isGoingAround, isTurn, isWearing } from "./not_related.ts";
+import { pushedOff } from "./off_an_edge.ts";
+import { OF_PLACE } from "./place_words.ts";
+import { relatedPairs } from "./related_pairs.ts";
+import { type Relating, remember, rememberSharers } from "./relating_state.ts";
+import { relatesNothing } from "./relation_guards.ts";
+import { objectOf } from "./relation_object.ts";
+import { subjectOf } from "./relation_subject.ts";
+import type { RelationWords } from "./relation_words.ts";
+import { relationsByForm } from "./relations_by_form.ts";
+import { isAmong } from "./shared_things.ts";
+
+export function relationsAt(state: Relating, at: number): ParsedRelation[] {
+  const { prompt, words, things, readings, lexemes } = state, found = words[at]!;
+  if (relatesNothing(prompt, at, state)) return [];
+  // "Pouring tea from a pot *into a cup*": the cat is not in it.
+  if (found.is === "inside" && words.slice(0, at).some(({ is }) => is === "pouring")) return [];
+  const byForm = relationsByForm(state, at);
+  if (byForm) return byForm;
+  const carrying = carriedInMouth(prompt, words, at);
+  const what = objectOf(prompt, at, { ...state, isCarrying: carrying !== undefined, used: state });
+  if (found.isWhereDone && what?.end !== found.start && what?.end !== found.end) return [];
+  const full = filledContainer(prompt, found, { things, lexemes });
+  // What fills a thing that a cat is in shows around the cat.
+  const within = full && state.entered.get(full);
+  const filling = within ? undefined : fillingOf(found, full, what);
+  if (filling) return filling;
+  const handled = what &&
+    handledIn(found, what, { before: words[at - 1], readings, things, lexemes });
+  // "Cooking on a stove", "washing dishes in a sink".
+  const isWorkplace = handled?.length === 0;
+  if (isWorkplace && !what?.actors.every((actor) => fitting("at", actor))) return [];
+  const off = pushedOff(prompt, found, { what, things });
+  const meant = off ? "knocking over" : ofCats(prompt, found, what);
+  if (meant === "between" && what?.actors.some((actor) => "cat" in actor)) return [];
+  const walked = leashed(meant, what, { prompt, found, things, lexemes });
+  if (walked) return walked;
+  const inverted = what && clauseBefore(state, found, what);
+  const said = within ?? inverted?.thing.actors ?? (isWorkplace ? undefined : handled) ??
+    subjectAt(state, found, what);
+  const who = withSharers(state, at, said);
+  rememberSharers(state, found, { who, what });
+  if (isUnrelated(state, found, { who, what })) return [];
+  remember(state, found, { who, what });
+  const onEdge = off?.from
+    ? who.map((actor): ParsedRelation => ({
+      start: off.start,
+      end: off.end,
+      is: "on",
+      who: actor,
+      what: off.from!,
+    }))
+    : [];
+  return [
+    ...onEdge,
+    ...relatedPairs(state, found, {
+      who,
+      what,
+      meant,
+      isWorkplace,
+      start: carrying?.start,
+      verb: inverted?.verb,
+    }),
+  ];
+}
+
+/** "A basket *full of* apples": they are in it. */
+function fillingOf(
+  found: RelationWords,
+  full: Mention | undefined,
+  what: Mention | undefined,
+): ParsedRelation[] | undefined {
+  const [vessel] = full?.actors ?? [];
+  const is = vessel && fitting("inside", vessel, found);
+  if (!vessel || !is || !what?.actors.every((actor) => takes(RELATIONS[is], actor, vessel))) {
+    return undefined;
+  }
+  return what.actors.map((who) => ({ start: found.start, end: found.end, is, who, what: vessel }));
+}
+
+/** "On the shelf sits *a teapot*": what a clause places behind the word for its place. */
+function clauseBefore(
+  { prompt, thingsAndOthers: things, lexemes }: Relating,
+  found: RelationWords,
+  what: Mention,
+) {
+  if (!OF_PLACE.includes(found.is)) return undefined;
+  return found.isAfter
+    ? heldThingClauseAt(prompt, found, { things, lexemes })
+    : invertedClauseAt(prompt, { start: found.start, place: what }, { things, lexemes });
+}
+
+function subjectAt(
+  state: Relating,
+  found: RelationWords,
+  what: Mention | undefined,
+): ParsedActor[] {
+  const isOfCat = found.isAfter && what?.actors.some((one) => "cat" in one);
+  return isOfCat ? [{ cat: 1 }] : subjectOf(state.prompt, found, state);
+}
+
+/** "A cat and a parrot sharing a melon *in a hammock*": both are in it. */
+function withSharers(
+  { words, lexemes, sharers }: Relating,
+  at: number,
+  said: ParsedActor[],
+): ParsedActor[] {
+  const { is, start } = words[at]!;
+  const isOfSharers = said.length === 1 && isAmong(said[0]!, sharers) && sharers.length > 1 &&
+    OF_PLACE.includes(is) &&
+    !lexemes.some((lexeme) =>
+      lexeme.afterBreak && lexeme.start > words[at - 1]!.end && lexeme.start <= start
+    );
+  return isOfSharers ? sharers : said;
+}
+
+/** Whether the words say something else: a turn, what is worn, a way around. */
+function isUnrelated(
+  { prompt, readings, bearing, lexemes }: Relating,
+  found: RelationWords,
+  { who, what }: { who: ParsedActor[]; what: Mention | undefined },
+): boolean {
+  if (!what) return who.every((actor) => "cat" in actor) && isTurn(readings, found);
+  return found.is === "under" && isBorne(bearing, what, who) ||
+    isWearing(prompt, found, what, lexemes) || isGoingAround(prompt, found, { who, what });
+}
+
+/** "Carrying her kitten": by the scruff; who holds another cat hugs it. */
+function ofCats(prompt: string, { is, start }: RelationWords, what: Mention | undefined): Relation {
+  const isCat = what?.actors.every((actor) => "cat" in actor) === true;
+  if (is === "smelling" && isCat) return "looking at";
+  if (is !== "holding" || !isCat) return is;
+  return /^carr/i.test(prompt.slice(start)) ? "carrying in the mouth" : "hugging";
+}
