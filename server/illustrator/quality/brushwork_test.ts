@@ -8,7 +8,7 @@ import { goldenSpec } from "./golden.ts";
 import { partsOf } from "./parts.ts";
 import { viewOf } from "./view.ts";
 
-const DESCRIPTION = "a curious grey tabby sitting in a meadow by day";
+const DESCRIPTION = "a curious grey tabby sitting in a meadow by day under a clear sky";
 
 /** What is missing in a picture painted in one style and looked at as if it were of another. */
 async function missing(painted: Style, asked: Style): Promise<string[]> {

@@ -24,8 +24,8 @@ const variantOf = (kind: string) => ({ accessories }: CatSpec) =>
 const setOf = ({ coat }: CatSpec) =>
   Object.entries(weights.WHITE_SETS).find(([, marks]) => `${marks}` === `${coat.white}`)?.[0];
 
-// A sleeping cat is calm or sleepy; what else a word decides leaves the others to the seed alone.
-const { sleeping: _, ...AWAKE } = weights.POSE_WEIGHTS;
+// A sleeping cat is calm or sleepy, and a portrait hides the place; what else a word decides leaves the others to the seed alone.
+const { sleeping: _, portrait: __, ...AWAKE } = weights.POSE_WEIGHTS_IN_A_PLACE;
 
 const DECISIONS: Record<string, Decision[]> = {
   "a cat": [

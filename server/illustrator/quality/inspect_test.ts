@@ -34,6 +34,7 @@ const KNOWN_MISSES = [
   "stained-glass: a sleepy grey and white cat on a windowsill at night: right eye shows its colour",
   "storybook: a calico cat with a lantern in a forest at night: right eye is hazel",
   "cartoon: a happy black cat with yellow eyes and a red scarf in the snow: share of the eyes",
+  "anime: a cream persian queen in a castle: share of the eyes",
 ];
 
 let seen: Promise<Seen[]> | undefined;

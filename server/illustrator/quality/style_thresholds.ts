@@ -48,7 +48,7 @@ const ADHERENCE: Allowance = {
   stripes: 0.07,
   thing: 0.0012,
   night: 0.45,
-  day: 0.7,
+  day: 0.68,
   scheme: 0.3,
 };
 
@@ -69,7 +69,7 @@ export type Bands = Partial<Record<keyof Statistics | keyof Craft, Band>>;
 
 /** No picture is grey, black, white, empty or noise. */
 const STATISTICS: Bands = {
-  colourfulness: { from: 24, to: 135 },
+  colourfulness: { from: 22, to: 135 },
   lightness: { from: 0.28, to: 0.87 },
   contrast: { from: 0.095, to: 0.27 },
   entropy: { from: 3.6, to: 6.8 },

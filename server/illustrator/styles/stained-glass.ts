@@ -28,7 +28,7 @@ export const style: StyleEntry = {
     // Jewel tones are as colourful as pictures get.
     statistics: {
       colourfulness: { from: 24, to: 150 },
-      fine: { from: 3.5 },
+      fine: { from: 3.2 },
       edges: { from: 0.18, to: 0.48 },
     },
     // Strips of lead cross the pale glass around a dark cat.

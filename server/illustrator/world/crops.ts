@@ -77,7 +77,7 @@ export function cropField(land: Land, field: Field): Place {
       }),
       ...(field.near ?? []),
     ],
-    front: [60, 210, 820, 970].flatMap((x) =>
+    front: [60, 180, 850, 970].flatMap((x) =>
       asPiece(`plant before ${x}`, field.plant([x, 1050], field.high * 0.9, 0)).map((item): Item =>
         item.is === "eye" ? item : { ...item, role: "front" }
       )
