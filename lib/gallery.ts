@@ -19,7 +19,7 @@ export const GALLERY: readonly GalleryPicture[] = [
     words: msg("A happy ginger chef with a birthday cake in the kitchen"),
     seed: "1",
     alt: msg(
-      "A happy orange tabby cat with copper eyes, wearing a chef's hat, waves a paw in a kitchen, with a cake.",
+      "A happy orange tabby cat with copper eyes, wearing a chef's hat, waves a paw in a kitchen, with a birthday cake.",
     ),
   },
   {
@@ -43,7 +43,7 @@ export const GALLERY: readonly GalleryPicture[] = [
     words: msg("A brown tabby viking with white paws in the snowy mountains"),
     seed: "4",
     alt: msg(
-      "A happy brown tabby cat with gold eyes and white socks, wearing a Viking helmet, runs in the mountains.",
+      "A happy brown tabby cat with gold eyes and white socks, wearing a Viking helmet, sits in the mountains in falling snow.",
     ),
   },
   {
@@ -51,7 +51,7 @@ export const GALLERY: readonly GalleryPicture[] = [
     words: msg("A white kitten with one blue eye and one green eye among the clouds"),
     seed: "2",
     alt: msg(
-      "A playful white kitten with one blue and one green eye sits among the clouds, with a bird.",
+      "A playful white kitten with one blue and one green eye sits among the clouds.",
     ),
   },
   {
@@ -98,7 +98,7 @@ const COLOURS: Record<Style, string> = {
   anime: "#8ce,#ccc,#dde",
   realistic: "#888,#a98,#876",
   watercolor: "#cdd,#bbb,#cca",
-  storybook: "#9aa,#887,#876",
+  storybook: "#aaa,#987,#987",
   neon: "#224,#546,#456",
   "stained-glass": "#58a,#589,#464",
 };
