@@ -11,7 +11,7 @@ import { type Pose, POSES } from "../cat/poses.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import { type Prop, propOf } from "../wardrobe/prop_kinds.ts";
 import { PLACES } from "../world/places.ts";
-import { isFair } from "../world/weather.ts";
+import { isFair } from "../world/fair_weather.ts";
 import { coloured, colourOf, printOf } from "./decisions/accessories.ts";
 import { traitsOf } from "./terms/breeds.ts";
 import { claimsOf } from "./decisions/claims.ts";

@@ -8,7 +8,7 @@ import { growingSeason, type PlaceEntry } from "./place_entry.ts";
 import { tintShare, tintTowards } from "./scheme_tint.ts";
 import { inSeason } from "./seasons.ts";
 import { isSchemeAsked, tintOf } from "./tint.ts";
-import { isFair } from "./weather.ts";
+import { isFair } from "./fair_weather.ts";
 
 /** A background's colour at a depth from 0 (beside the cat) to 1 (the horizon). */
 export type Grade = (colour: Colour, depth?: number) => Colour;

@@ -5,7 +5,7 @@ import type { Scene } from "../scene.ts";
 import type { CatSpec, Time, Weather } from "../spec.ts";
 import { tintShare, tintTowards } from "./scheme_tint.ts";
 import { tintOf } from "./tint.ts";
-import { isFair } from "./weather.ts";
+import { isFair } from "./fair_weather.ts";
 
 /** The sky over this hour, tinted by the scheme. A gradient scheme runs through several hues. */
 export function skyOf(spec: CatSpec): Scene["sky"] {

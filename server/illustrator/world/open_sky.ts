@@ -9,7 +9,7 @@ import type { Item, Point } from "../scene.ts";
 import type { CatSpec, Time, Weather } from "../spec.ts";
 import { cloud, disc, moon, rainbow, stars } from "./heavens.ts";
 import type { Land } from "./place.ts";
-import { isFair } from "./weather.ts";
+import { isFair } from "./fair_weather.ts";
 import { times } from "../times.ts";
 
 /** How much larger a moon is that was asked for. */

@@ -1,18 +1,10 @@
 /** @module What falls, drifts and blows over an outdoor picture. */
-import type { Weather } from "../spec.ts";
 import type { Land } from "./place.ts";
 import type { WeatherItems } from "./weather/weather_items.ts";
 import { fogItems } from "./weather/fog.ts";
 import { rainItems } from "./weather/rain.ts";
 import { snowItems } from "./weather/snow.ts";
 import { windItems } from "./weather/wind.ts";
-
-/** Whether sun, moon and stars can be seen. */
-export function isFair(weather: Weather): boolean {
-  return !COVERED.has(weather);
-}
-
-const COVERED: ReadonlySet<Weather> = new Set<Weather>(["cloudy", "rain", "storm", "snow", "fog"]);
 
 /** What falls or drifts: behind and before the cat. */
 export function weatherItems(land: Land, ground: number): WeatherItems {

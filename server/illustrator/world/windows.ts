@@ -8,7 +8,7 @@ import { gradeOf } from "./grade.ts";
 import { skyOf } from "./light.ts";
 import { lightning } from "./open_sky.ts";
 import type { Land } from "./place.ts";
-import { isFair } from "./weather.ts";
+import { isFair } from "./fair_weather.ts";
 import { times } from "../times.ts";
 
 /** What is seen through a window has the light of open land. */

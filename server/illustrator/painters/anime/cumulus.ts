@@ -7,7 +7,7 @@ import { type Colour, css, mix } from "../../colour/colour.ts";
 import { type Random, randomStream } from "../../random.ts";
 import { type Item, PICTURE_SIZE, type Point, type Scene } from "../../scene.ts";
 import { PLACES } from "../../world/places.ts";
-import { isFair } from "../../world/weather.ts";
+import { isFair } from "../../world/fair_weather.ts";
 import type { Context } from "../canvas.ts";
 
 /** An ellipse of a heap: a round swelling, or the body below them. */

@@ -5,7 +5,7 @@
 import { type Colour, css, mix } from "../../colour/colour.ts";
 import { randomStream } from "../../random.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../../scene.ts";
-import { isFair } from "../../world/weather.ts";
+import { isFair } from "../../world/fair_weather.ts";
 import { blankCanvas, type Context, drawLayer, fillEllipse, trace } from "../canvas.ts";
 
 /** Beams are soft: they need no more pixels than this along a side. */
