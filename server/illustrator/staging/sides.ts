@@ -1,5 +1,6 @@
 /** @module What stands beside what. */
 import { belongsAtWall, standAtWall } from "./at_wall.ts";
+import { heightOf } from "../geometry/measure.ts";
 import { boxAround, boxOf } from "./actor_boxes.ts";
 import { moveBy } from "./moving_actors.ts";
 import type { OnStage, ThingOnStage } from "./actors.ts";
@@ -22,7 +23,7 @@ export function placeBeside(
   side: Side,
   gap = GAP,
 ): void {
-  const own = boxAround(who), other = boxAround(what);
+  const own = boxAround(who), other = boxAround(besides(who, what));
   const dx = side < 0 ? other.left - gap - own.right : other.right + gap - own.left;
   const ground = Math.max(...what.map(({ placing }) => placing.at[1]));
   for (const actor of who) {
@@ -36,6 +37,18 @@ export function placeBeside(
     actor.isPlaced = true;
   }
 }
+
+/** Beside who sits on a chair a floor lamp stands beside the chair. */
+function besides(who: readonly OnStage[], what: readonly OnStage[]): readonly OnStage[] {
+  const [thing, ...more] = who;
+  if (thing?.kind !== "thing" || more.length > 0) return what;
+  const seats = what.flatMap((actor) => actor.kind === "cat" && actor.seat ? [actor.seat] : []);
+  const isTall = heightOf(boxOf(thing)) > TALL * heightOf(boxAround(what));
+  return isTall ? [...what, ...seats] : what;
+}
+
+/** What is so many times as high as who sits there stands beside their seat, and not on it. */
+const TALL = 0.9;
 
 function isBorneThing(actor: OnStage): boolean {
   return actor.kind === "thing" && !actor.isGrounded;

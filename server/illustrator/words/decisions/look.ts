@@ -7,6 +7,7 @@ import type { CatLook, CatSpec, Feature, Graded, OwnMark } from "../../spec.ts";
 import { COSTUMES } from "../../wardrobe/costumes.ts";
 import type { Variant } from "../../wardrobe/accessories.ts";
 import { type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
+import { PLACES, type Setting } from "../../world/places.ts";
 import { accessoriesOf, costumeOf, layersOf } from "./accessories.ts";
 import { asksForWholeBody } from "./whole_body.ts";
 import { coatOf } from "./coat.ts";
@@ -129,9 +130,7 @@ function manner(
   // What a cat does with others decides its pose more than chance does.
   const weights: Weights<Pose> = poses
     ? Object.fromEntries(poses.map((pose, i) => [pose, i === 0 ? 5 : 1]))
-    : deciding.words.first("setting")
-    ? defaults.POSE_WEIGHTS_IN_A_PLACE
-    : defaults.POSE_WEIGHTS_WITHOUT_PLACE;
+    : posesIn(deciding.words.first("setting"));
   const pose = decide(deciding, "pose", weights, {
     suits: (pose) =>
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
@@ -143,6 +142,12 @@ function manner(
       props.every(({ value }) => posesWith(value)?.includes(pose) ?? true),
   });
   return { mood, pose };
+}
+
+/** A portrait shows too little of most places; planets and stars are seen around a head. */
+function posesIn(named: Setting | undefined): Weights<Pose> {
+  if (named === undefined) return defaults.POSE_WEIGHTS_WITHOUT_PLACE;
+  return PLACES[named].openSky ? defaults.POSE_WEIGHTS : defaults.POSE_WEIGHTS_IN_A_PLACE;
 }
 
 /** Of the others one hardly sees that they are shown from behind, or look over a shoulder. */

@@ -26,5 +26,6 @@ Deno.test("[look] a named place is seen: no portrait is guessed there, one is dr
     new Set(SEEDS.map((seed) => recipe(description, seed).pose));
   assert.ok(!poses("a cat in a kitchen").has("portrait"));
   assert.ok(poses("a cat").has("portrait"));
+  assert.ok(poses("a cat in space").has("portrait"));
   assert.deepEqual(poses("portrait of a cat in a kitchen"), new Set(["portrait"]));
 });
