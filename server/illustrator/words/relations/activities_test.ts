@@ -20,6 +20,9 @@ Deno.test("[words] an activity brings the thing that it is done with", () => {
     ["eine Katze, die angelt", "cat 1 fishing fishing rod"],
     ["gato comiendo", "cat 1 eating fish"],
     ["猫が食べている", "cat 1 eating fish"],
+    ["a cat baking", "cat 1 cooking cake"],
+    ["a cat baking bread", "cat 1 cooking bread"],
+    ["Katze backt Plätzchen", "cat 1 cooking cookie"],
   ];
   for (const [description, done] of cases) {
     assert.deepEqual(doneIn(description), [done], description);
