@@ -141,6 +141,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   curtain: { isTall: true, isAtWall: true },
   birdcage: { isCage: true },
   "empty birdcage": { isCage: true },
+  gondola: { rim: { y: 0.62, left: 0.2, right: 0.8 }, seat: { y: 0.58, left: 0.2, right: 0.8 } },
   "hot-air balloon": { rim: { y: 0.745, left: 0.24, right: 0.76 }, highest: 900 },
   "snow globe": { glass: { middle: [0.5, 0.43], half: [0.5, 0.43], floor: 0.7, snows: true } },
   "light bulb": { glass: { middle: [0.5, 0.34], half: [0.5, 0.34], floor: 0.62 } },

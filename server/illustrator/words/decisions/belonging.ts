@@ -99,6 +99,7 @@ const HOMES_OF_PROP: Partial<Record<Prop, Homes>> = {
   skateboard: STREET,
   surfboard: { "open sea": 3, beach: 1 },
   skis: { snow: 2, mountains: 1 },
+  snowboard: { snow: 2, mountains: 1 },
   sled: { snow: 1 },
   "ice skate": { snow: 1 },
   canoe: { lake: 1 },
@@ -148,6 +149,22 @@ const GLOOMY_WEATHER: Weights<Weather> = { rain: 3, cloudy: 1, fog: 1 };
 
 /** Most who name the night name the moon or the stars, and all of them expect to see these. */
 const NIGHT_WEATHER: Weights<Weather> = { clear: 1 };
+
+/** What is done only in its own place, whatever the cat wears. */
+const SPORTS: ReadonlySet<Prop> = new Set<Prop>([
+  "skis",
+  "snowboard",
+  "sled",
+  "ice skate",
+  "surfboard",
+  "canoe",
+]);
+
+/** The places of a sport that is named; undefined without one. */
+export function sportSettings(words: Claims): Homes | undefined {
+  const sport = words.all("prop").find(({ value }) => SPORTS.has(value));
+  return sport && HOMES_OF_PROP[sport.value];
+}
 
 /** The places that go with what the words name; undefined where they name nothing that has a home. */
 export function costumeSettings(words: Claims): Homes | undefined {

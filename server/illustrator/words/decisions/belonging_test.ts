@@ -23,6 +23,7 @@ Deno.test("[words] guessed places suit the things that were asked for", () => {
     ["a cat with a guitar", ["stage", "living room"]],
     ["a cat with a laptop", ["library", "living room"]],
     ["a cat with an octopus", ["lake", "beach", "underwater"]],
+    ["a cat in a pink suit skiing", ["snow", "mountains"]],
     ["a sad cat", ["city", "window", "rooftop", "forest", "lake"]],
   ];
   for (const [description, places] of cases) {

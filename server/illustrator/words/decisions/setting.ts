@@ -6,7 +6,7 @@ import type { CatSpec, Time, Weather } from "../../spec.ts";
 import { type Costume, COSTUMES } from "../../wardrobe/costumes.ts";
 import { type PlaceEntry, showsWeather } from "../../world/place_entry.ts";
 import { PLACES, type Setting } from "../../world/places.ts";
-import { costumeSettings, hoursOf, weathersOf } from "./belonging.ts";
+import { costumeSettings, hoursOf, sportSettings, weathersOf } from "./belonging.ts";
 import { type Weights, weightsOf } from "./choice.ts";
 import { decide, type DecisionContext } from "./deciding.ts";
 import { TIME_OF_WEATHER, TIME_WEIGHTS, WEATHER_WEIGHTS } from "./defaults.ts";
@@ -21,7 +21,8 @@ export function settingOf(
 ): Pick<CatSpec, "setting" | "time" | "weather"> {
   const { words } = deciding;
   const saidTime = words.first("time"), saidWeather = words.first("weather");
-  const homes = costume ? COSTUMES[costume].home : costumeSettings(words);
+  const homes = sportSettings(words) ??
+    (costume ? COSTUMES[costume].home : costumeSettings(words));
   const setting = decide(
     deciding,
     "setting",
