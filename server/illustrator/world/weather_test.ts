@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { sceneOf } from "../../../tests/support/painting.ts";
+import { boundsOf } from "../geometry/measure.ts";
+
+const BEFORE = /^(?:rain|snowflake|blown leaf) before\b/;
+
+Deno.test("[weather] what falls lies before the cat, too, and never across its face", () => {
+  for (const words of ["in the rain", "in a snowstorm", "on a windy day", "in a thunderstorm"]) {
+    for (
+      const description of [`a cat sitting ${words} in a meadow`, `portrait of a cat ${words}`]
+    ) {
+      const { items } = sceneOf(description, "cartoon");
+      const falling = items.filter(({ name }) => BEFORE.test(name));
+      assert.ok(falling.length > 3, description);
+      const face = boundsOf(items.filter(({ name, role }) => name === "head" && role === "coat"));
+      const crossing = falling.filter((item) => {
+        const { left, right, top, bottom } = boundsOf([item]);
+        return left < face.right && right > face.left && top < face.bottom && bottom > face.top;
+      });
+      assert.deepEqual(crossing.map(({ name }) => name), [], description);
+    }
+  }
+});
+
+Deno.test("[weather] a thunderstorm has lightning and no rainbow, rain puddles", () => {
+  const names = (description: string) =>
+    sceneOf(description, "cartoon").items.map(({ name }) => name);
+  const storm = names("a cat in a thunderstorm");
+  assert.ok(storm.includes("lightning") && !storm.some((name) => name.startsWith("rainbow")));
+  assert.ok(names("a cat in the rain in a meadow").some((name) => name.startsWith("puddle")));
+});
