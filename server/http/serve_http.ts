@@ -151,7 +151,7 @@ export function serveHttp(
 
 /**
  * An abort signal whose listeners may throw `BadResource`: Deno's does where the client has left a moment ago, and
- * an `AbortController` would report that as an error that nobody caught.
+ * an `AbortController` would report that as an uncaught error.
  */
 function catchingAbort(): { signal: AbortSignal; abort: () => void } {
   const listeners = new Set<() => void>();

@@ -23,7 +23,7 @@ export function placeBeside(
   side: Side,
   gap = GAP,
 ): void {
-  const own = boxAround(who), other = boxAround(besides(who, what));
+  const own = boxAround(who), other = boxAround(neighboursOf(who, what));
   const dx = side < 0 ? other.left - gap - own.right : other.right + gap - own.left;
   const ground = Math.max(...what.map(({ placing }) => placing.at[1]));
   for (const actor of who) {
@@ -39,7 +39,7 @@ export function placeBeside(
 }
 
 /** Beside who sits on a chair a floor lamp stands beside the chair. */
-function besides(who: readonly OnStage[], what: readonly OnStage[]): readonly OnStage[] {
+function neighboursOf(who: readonly OnStage[], what: readonly OnStage[]): readonly OnStage[] {
   const [thing, ...more] = who;
   if (thing?.kind !== "thing" || more.length > 0) return what;
   const seats = what.flatMap((actor) => actor.kind === "cat" && actor.seat ? [actor.seat] : []);

@@ -87,7 +87,7 @@ Deno.test("[words] Turkish says “without” at the end of a noun", () => {
   assert.equal(recipeOf("tüysüz kedi").coat.length, "hairless");
 });
 
-Deno.test("[words] what a wish begins with is nobody: the cat itself sits there", () => {
+Deno.test("[words] the opening words of a wish name no actor: the cat itself sits there", () => {
   for (
     const description of [
       "mój kot Gucio. Niech siedzi na traktorze",

@@ -30,9 +30,7 @@ export function openSky({ spec, random, grade, lightSide }: Land, horizon: numbe
     .map(({ item }) => item);
   const signs = skyEvents(spec.weather, { random: random("sky.wonders"), horizon, lightSide });
   // Lightning strikes before the clouds; every other sign is behind them.
-  const signsAndClouds = isStorm
-    ? (many: Item[]) => [...many, ...signs]
-    : (many: Item[]) => [...signs, ...many];
+  const signsAndClouds = (many: Item[]) => isStorm ? [...many, ...signs] : [...signs, ...many];
   const isByChance = place.chance(0.4);
   const isCrescent = spec.moon ? spec.moon === "crescent" : isByChance;
   const asked = spec.moon ? ASKED : 1;
@@ -123,8 +121,8 @@ function shootingStar([x, y]: Point): Item {
   ]);
 }
 
-/** How a bolt is bent, and how wide it is at its root, in units. */
-const BENDS = 6, ROOT = 46;
+/** How a bolt is bent, and how wide it is at its root: in units at most, and as a share of its height. */
+const BENDS = 6, ROOT = { most: 46, share: 0.09 };
 
 /** A forked bolt from here towards the horizon. */
 export function lightning(random: Random, [x, y]: Point, horizon: number): Item[] {
@@ -134,6 +132,7 @@ export function lightning(random: Random, [x, y]: Point, horizon: number): Item[
     x + lean * i + (i % 2 ? swing : -swing) * random.between(0.5, 1.3),
     y + fall * (i + (i % 2 ? 0.2 : 0)),
   ]);
+  const root = Math.min(ROOT.most, (horizon - y) * ROOT.share);
   const side = random.chance(0.5) ? -1 : 1;
   const [, , from] = bolt;
   const branch = times(4, (i): Point => [
@@ -150,8 +149,8 @@ export function lightning(random: Random, [x, y]: Point, horizon: number): Item[
       strength: 0.85,
       depth: 1,
     }),
-    tapering("lightning branch", branch, ROOT * 0.5),
-    tapering("lightning", bolt, ROOT),
+    tapering("lightning branch", branch, root * 0.5),
+    tapering("lightning", bolt, root),
   ];
 }
 

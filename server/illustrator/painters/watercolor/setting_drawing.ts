@@ -1,6 +1,6 @@
 /**
  * @module The drawing of the place over its washes: a faint broken pencil around its things, paler with the
- * distance, by which a bakery is told from a laboratory where its paint has run; and rain.
+ * distance, so that the place stays recognisable where its paint has run; and rain.
  */
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { randomStream } from "../../random.ts";

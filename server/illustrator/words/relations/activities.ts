@@ -73,13 +73,9 @@ function isShared({ claims }: Reading): boolean {
   return claims.some(({ by }) => by !== undefined && SHARED.includes(by)) || isGame(claims);
 }
 
-/** What several play with one of it; an instrument is played by one. */
-const GAME =
-  /\b(?:chessboard|ball|dice|die|cards?|dominoe?s?|mahjong|shuttlecock|balloon|frisbee|flying disc)\b/;
-
 function isGame(claims: Reading["claims"]): boolean {
   return claims.some(({ by, slot, value }) =>
-    by === "playing" && slot === "prop" && GAME.test(value)
+    by === "playing" && slot === "prop" && isOfKind(value, "game")
   );
 }
 

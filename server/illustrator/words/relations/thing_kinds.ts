@@ -15,6 +15,7 @@ export type ThingKind =
   | "solid food"
   | "vehicle"
   | "played"
+  | "game"
   | "instrument"
   | "ridden"
   | "flown"

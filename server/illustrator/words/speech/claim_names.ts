@@ -71,7 +71,7 @@ export function gradedName(claim: Claim, speech: Speech): string {
   return degree === 1 ? name : receiptText(speech, degree > 1 ? "very {}" : "slightly {}", name);
 }
 
-/** Several claims in a row, things before the rest; the moon is told apart. */
+/** Several claims in a row, things before the rest; the moon is left out, it has a sentence of its own. */
 export function claimNames(claims: readonly Claim[], speech: Speech): string {
   const isThing = ({ slot }: Claim) => THING_SLOTS.includes(slot);
   const rest = claims.filter((claim) => !isThing(claim) && claim.slot !== "moon");
