@@ -29,3 +29,9 @@ Deno.test("[weather] a thunderstorm has lightning and no rainbow, rain puddles",
   assert.ok(storm.includes("lightning") && !storm.some((name) => name.startsWith("rainbow")));
   assert.ok(names("a cat in the rain in a meadow").some((name) => name.startsWith("puddle")));
 });
+
+Deno.test("[sky] the moon that a cat sits in is not in the sky as well", () => {
+  const { items } = sceneOf("a cat sitting on a crescent moon", "cartoon");
+  assert.ok(items.some(({ of }) => of === "thing 1"));
+  assert.deepEqual(items.filter(({ name, role }) => role === "sky" && /^moon/.test(name)), []);
+});

@@ -134,6 +134,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) =>
       withMoons(known, {
         fullMoon: termOf("full moon", ENGLISH),
+        crescent: termOf("crescent moon", ENGLISH),
         seat: termOf("crescent moon seat", ENGLISH),
       }, prompt),
     (known) => withBlueOfBreeds(known, termOfWord("grey", ENGLISH), prompt),

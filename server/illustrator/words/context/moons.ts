@@ -24,15 +24,27 @@ const ON_A_CRESCENT =
   /(?<!\p{L})(?:on|onto|atop|upon|in|inside|from|auf|sur|dans|en|sobre|sulla|su una|sullo|na|numa|em uma|op|på|на|pe)(?: (?:the|an?|of|einem|einer|dem|der|une?|la|le|una|uma|o|een|de|en))? (?:[\p{L}-]+ )?$/iu;
 const UNDER_A_CAT = /^\s*(?:の上|に座|に乗|上|위|의 위|에 앉|üzerinde|पर|के ऊपर)/u;
 
-/** The lexemes, moons in the sky read as `fullMoon`, crescents that bear a cat as `seat`. */
+/** What a moon may mean. */
+interface MoonTerms {
+  fullMoon: Term | undefined;
+  crescent: Term | undefined;
+  seat: Term | undefined;
+}
+
+/** The lexemes, moons in the sky read as `fullMoon`, crescents that bear a cat as `seat`, others as `crescent`. */
 export function withMoons(
   lexemes: readonly Lexeme[],
-  { fullMoon, seat }: { fullMoon: Term | undefined; seat: Term | undefined },
+  { fullMoon, crescent, seat }: MoonTerms,
   prompt: string,
 ): Lexeme[] {
-  const seated = seat
-    ? lexemes.map((lexeme) => isSeat(lexeme, prompt) ? { ...lexeme, term: seat } : lexeme)
-    : [...lexemes];
+  const seated = lexemes.map((lexeme) => {
+    const term = !isCrescent(lexeme, prompt)
+      ? undefined
+      : bearsCat(lexeme, prompt)
+      ? seat
+      : crescent;
+    return term ? { ...lexeme, term } : lexeme;
+  });
   if (!fullMoon || IN_SPACE.test(prompt)) return seated;
   return seated.map((lexeme, at) => {
     const { start, end, apart } = lexeme;
@@ -44,8 +56,16 @@ export function withMoons(
   });
 }
 
-function isSeat({ term, start, end }: Lexeme, prompt: string): boolean {
-  const isCrescent = term.claims.some(({ slot, value }) => slot === "moon" && value === "crescent");
-  return isCrescent &&
-    (ON_A_CRESCENT.test(prompt.slice(0, start)) || UNDER_A_CAT.test(prompt.slice(end)));
+/** Words of other languages may mean the seat by themselves; "a moon swing" is always one. */
+function isCrescent({ term, start, end }: Lexeme, prompt: string): boolean {
+  return !SEAT.test(prompt.slice(start, end)) &&
+    term.claims.some(({ slot, value }) =>
+      slot === "moon" && value === "crescent" || slot === "prop" && value === "crescent moon"
+    );
+}
+
+const SEAT = /\b(?:seat|swing|chair)$/i;
+
+function bearsCat({ start, end }: Lexeme, prompt: string): boolean {
+  return ON_A_CRESCENT.test(prompt.slice(0, start)) || UNDER_A_CAT.test(prompt.slice(end));
 }

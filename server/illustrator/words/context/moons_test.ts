@@ -39,6 +39,16 @@ Deno.test("[words] who is on a crescent moon sits in it, in every language; else
     assert.equal(moon, undefined, description);
     assert.ok(["night", "dusk"].includes(time), description);
   }
-  const { props, moon } = recipeOf("a cat under a crescent moon");
-  assert.deepEqual([props, moon], [[], "crescent"]);
+  for (
+    const description of [
+      "a cat under a crescent moon",
+      "gato bajo una luna creciente",
+      "eine Katze unter einer Mondsichel",
+      "un chat sous un croissant de lune",
+      "三日月の下の猫",
+    ]
+  ) {
+    const { props, moon } = recipeOf(description);
+    assert.deepEqual([props, moon], [[], "crescent"], description);
+  }
 });
