@@ -29,9 +29,22 @@ function isOfOne({ claims }: Term): boolean {
   return claims.some(({ slot, value }) => slot === "coat.white" && value === "one paw");
 }
 
-/** The regular English plural of a word of three letters or more. */
+/** The regular English plural of a word of three letters or more. Some 60,000 are made when a server starts. */
 function pluralOf(word: string): string | undefined {
-  if (!/[a-z]{3}$/.test(word) || word.endsWith("s")) return undefined;
-  if (/(?:x|z|ch|sh)$/.test(word)) return `${word}es`;
-  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+  if (word.endsWith("s") || !endsInLetters(word)) return undefined;
+  if (ENDS_IN_A_HISS.some((end) => word.endsWith(end))) return `${word}es`;
+  const isAfterConsonant = word.endsWith("y") && !VOWELS.includes(word.at(-2)!);
+  return isAfterConsonant ? `${word.slice(0, -1)}ies` : `${word}s`;
+}
+
+const ENDS_IN_A_HISS = ["x", "z", "ch", "sh"], VOWELS = "aeiou";
+
+/** Whether the last three characters are letters from a to z. */
+function endsInLetters(word: string): boolean {
+  if (word.length < 3) return false;
+  for (let at = word.length - 3; at < word.length; at++) {
+    const letter = word.charCodeAt(at);
+    if (letter < 97 || letter > 122) return false;
+  }
+  return true;
 }

@@ -47,7 +47,8 @@ function knownLanguageOf(tokens: readonly Token[], least = 1): string | undefine
         );
     if (wins && count >= least) [best, most] = [language, count];
   }
-  return best === ENGLISH && tokens.length <= SHORT ? byForms(tokens, most) ?? best : best;
+  const isDecided = most === tokens.length || tokens.length > SHORT;
+  return best === ENGLISH && !isDecided ? byForms(tokens, most) ?? best : best;
 }
 
 /** How many words of a text are a language's prepositions and the like, which it shares least: "com" is Portuguese. */
