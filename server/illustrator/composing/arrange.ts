@@ -3,6 +3,7 @@
  * cats.
  */
 import { heightOf, widthOf } from "../geometry/measure.ts";
+import { setAfloat } from "../staging/afloat.ts";
 import { clearFaces, restPaws } from "../staging/at_table.ts";
 import { belongsAtWall, lightSideOf, standAtWall } from "../staging/at_wall.ts";
 import type { CatSpec, Related } from "../spec.ts";
@@ -54,6 +55,7 @@ export function arranged(spec: CatSpec): Stage {
       placeFreeThings(stage);
     }
   }
+  setAfloat(stage);
   clearFaces(stage);
   restPaws(stage.cats);
   lookAtCompany(stage);

@@ -56,8 +56,9 @@ export const relation: RelationEntry = {
   phase: "seat",
   what: "thing",
   poses: ["sitting", "loaf", "sleeping", "waving"],
-  // Who lies in a deep basket is not seen.
-  posesWith: (thing) => thing === "hot-air balloon" ? ["sitting"] : undefined,
+  // Who lies in a deep basket is not seen, and through a small door comes a head.
+  posesWith: (thing) =>
+    thing === "hot-air balloon" || thing === "cat flap" ? ["sitting"] : undefined,
   arrange(stage, who, what) {
     if (what.kind !== "thing") return;
     if (what.art.anchors?.isCage) return shutIn(stage, who, what);

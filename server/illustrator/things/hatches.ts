@@ -27,7 +27,7 @@ const HATCHES: Partial<Record<ThingName, Hatch>> = {
   "hen house": { left: 0.14, top: 0.42, right: 0.43, bottom: 0.68, isShut: "square" },
   fireplace: { left: 0.23, top: 0.39, right: 0.77, bottom: 0.94, isShut: "square" },
   television: { left: 0.13, top: 0.26, right: 0.75, bottom: 0.69 },
-  "cat flap": { left: 0.2, top: 0.2, right: 0.8, bottom: 0.82, isShut: "square" },
+  "cat flap": { left: 0.28, top: 0.6, right: 0.72, bottom: 0.925 },
   window: { left: 0.11, top: 0.11, right: 0.89, bottom: 0.89, isShut: "square" },
   car: { left: 0.21, top: 0.11, right: 0.5, bottom: 0.42 },
   taxi: { left: 0.21, top: 0.14, right: 0.5, bottom: 0.4 },

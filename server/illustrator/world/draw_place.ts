@@ -1,5 +1,6 @@
 /** @module The recipe's place, with its weather and its season. */
 import type { CatSpec } from "../spec.ts";
+import { isAfloat, openWater } from "./afloat.ts";
 import { coverItems } from "./cover.ts";
 import { fallenLeaves, inLeaf } from "./foliage.ts";
 import { gradeOf } from "./grade.ts";
@@ -40,9 +41,10 @@ function wholePlace(spec: CatSpec, made: Pick<Land, "random" | "lightSide">): Pl
     ...entry.draw(land),
     nearest: (spot) => inLeaf(nearestItems(land, spot), land),
   };
-  const place: Place = cover
+  const covered: Place = cover
     ? { ...drawn, cover: (spot) => inLeaf(coverItems(land, cover, spot), land) }
     : drawn;
+  const place = isAfloat(spec) ? openWater(covered, land) : covered;
   if (entry.weather !== "falls") return place;
   const weather = weatherItems(land, place.ground);
   const season = showsSeason(entry) ? seasonItems(land) : { back: [], front: [] };

@@ -7,7 +7,7 @@ export const pose: PoseEntry = {
   words:
     "arms spread, arms spread wide, arms wide, arms wide open, with open arms, open arms, arms out, arms stretched out, arms outstretched, outstretched arms, with arms out, paws spread wide, paws outstretched, spreading its arms, spreading his arms, spreading her arms, t pose, t posing, ta da, tada, ta da pose, jazz hands, arms out like a plane, arms out for balance, wants a hug, asking for a hug, waiting for a hug, scarecrow pose",
   nearest:
-    "balancing, balances, balancing act, keeping its balance, tightrope walking, flapping, flapping its arms, welcoming, taking a bow to the crowd, titanic pose",
+    "balancing, balances, balancing act, keeping its balance, flapping, flapping its arms, welcoming, taking a bow to the crowd, titanic pose",
   verb: "spreads its arms",
   drawnAs: "with its arms spread",
   onFoot: true,

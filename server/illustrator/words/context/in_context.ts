@@ -8,6 +8,7 @@ import { isOfAPartOnly } from "./bandages.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import { withoutBreedsOfThings } from "./breeds_of_things.ts";
 import { withOranges } from "./oranges.ts";
+import { withTightropes } from "./tightropes.ts";
 import { withOtherMeaning } from "./ambiguous_things.ts";
 import { withBreeding } from "./breeding_words.ts";
 import { withThings } from "./colour_or_thing.ts";
@@ -143,6 +144,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withLooseSocks(known, thingTerm("socks", ENGLISH), prompt),
     (known) => withLoosePawPrints(known, thingTerm("paw prints", ENGLISH), prompt),
     (known) => withThingsOfSports(known, (name) => thingTerm(name, ENGLISH), prompt),
+    (known) => withTightropes(known, thingTerm("tightrope", ENGLISH), prompt),
     (known) => withSmallBoats(known, thingTerm("small boat", ENGLISH), prompt),
     (known) => withStockings(known, termOf("christmas stocking", ENGLISH), prompt),
     (known) => withChristmasTrees(known, thingTerm("christmas tree", ENGLISH), prompt),

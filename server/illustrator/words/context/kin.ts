@@ -1,9 +1,11 @@
 /**
- * @module Kin of a cat: "a ginger mother", "his new sister". With a coat of its own, or where it belongs to a cat,
- * such a word names a cat and no person.
+ * @module Kin and friends of a cat: "a ginger mother", "his new sister", "two best friends hugging". With a coat of its
+ * own, where it belongs to a cat, or where several open a description that names nobody else, such a word names a cat
+ * and no person.
  */
 import { plays } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
+import { isNoun } from "../../vocabulary/roles.ts";
 import { namesPerson } from "../terms/person_nouns.ts";
 
 const KIN =
@@ -16,7 +18,15 @@ const OWNED =
 /** The lexemes, words for kin read as cats. */
 export function withKin(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
   const word = ({ start, end }: Lexeme) => prompt.slice(start, end);
+  const hasFriends = lexemes.some((_, at) => isAmongFriends(prompt, lexemes, at));
   return lexemes.map((lexeme, at) => {
+    // "Two friends, *both cats*": they are these.
+    if (hasFriends && lexeme.term.role === "cat" && BOTH.test(prompt.slice(0, lexeme.start))) {
+      return { ...lexeme, term: plays("silent", word(lexeme)) };
+    }
+    if (isAmongFriends(prompt, lexemes, at)) {
+      return { ...lexeme, term: plays("cat", word(lexeme)) };
+    }
     if (!KIN.test(word(lexeme)) || isBeforeCat(lexemes, at)) return lexeme;
     const hasCoat = !lexeme.apart && lexemes[at - 1]?.term.colour?.coat !== undefined;
     const before = lexemes.slice(0, at);
@@ -31,4 +41,34 @@ export function withKin(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
 function isBeforeCat(lexemes: readonly Lexeme[], at: number): boolean {
   const next = lexemes[at + 1];
   return next?.term.role === "cat" && !next.apart;
+}
+
+const FRIENDS =
+  /^(?:(?:best )?friends|besties|buddies|pals|mates|sisters|brothers|siblings|twins|lovers|sweethearts|rivals|freunde|freundinnen|geschwister|schwestern|brüder|amis|amies|copains|copines|sœurs|soeurs|frères|amig[oa]s|herman[oa]s|irmãos|irmãs|amic[hi]e?|amici|fratelli|sorelle|vrienden|przyjaciele|друзья|подруги|друга|подружки)$/iu;
+
+/** "A cat and *its best friend* hugging". */
+const FRIEND = /^(?:(?:best )?friend|bestie|buddy|pal|sweetheart|girlfriend|boyfriend|mate)$/iu;
+
+const AND_ITS = /\band (?:his|her|its|my cat's) (?:(?:best|old|little|new) )?$/iu;
+
+/** A name, or who the friend is: "her friend Daisy", "his best friend, a mouse". */
+const SAID_WHO = /^,? (?:the|an?|named|called|is|who)\b|^ ?[:(]|^ \p{Lu}/u;
+
+/** "…, *both* cats". */
+const BOTH = /(?:^|[\s,(])(?:both|all)(?: of them)?(?: are)? $/iu;
+
+/** Several who open a description, or the friend of the one cat in it. */
+function isAmongFriends(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { start, end } = lexemes[at]!;
+  const written = prompt.slice(start, end), after = prompt.slice(end);
+  const others = lexemes.filter(({ term, isPerson }, i) =>
+    i !== at && (isPerson || term.role === "cat" && !term.isFur || term.role === "character")
+  );
+  if (FRIEND.test(written)) {
+    return others.length === 1 && others[0]!.term.role === "cat" && others[0]!.start < start &&
+      AND_ITS.test(prompt.slice(0, start)) && !SAID_WHO.test(after);
+  }
+  if (!FRIENDS.test(written) || isBeforeCat(lexemes, at)) return false;
+  const opens = lexemes.slice(0, at).every(({ term }) => !isNoun(term.role));
+  return opens && others.every((other) => BOTH.test(prompt.slice(end, other.start)));
 }

@@ -54,7 +54,7 @@ const HOMES_OF_CATEGORY: Partial<Record<Category, Homes>> = {
   aircraft: SKY,
   "floating toy": SKY,
   "sea animal": WATER,
-  boat: { lake: 2, beach: 1 },
+  boat: { lake: 2, "open sea": 1 },
   vehicle: STREET,
   "street object": STREET,
   masonry: OUTSIDE,

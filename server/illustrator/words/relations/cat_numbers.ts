@@ -135,7 +135,7 @@ function isForeignPlural(prompt: string, lexemes: readonly Lexeme[], at: number)
 }
 
 const PLURALS =
-  /^(?:gat[oa]s|gatit[oa]s|gatinh[oa]s|michis|chats|chattes|chatons|gatt[ie]|gattini|gattine|micetti|katzen|katten|poezen|katjes|коты|кошки|котята|коти|koty|kotki|kociaki|kediler|katter)$/iu;
+  /^(?:gat[oa]s|gatit[oa]s|gatinh[oa]s|michis|chats|chattes|chatons|gatt[ie]|gattini|gattine|micetti|katzen|katten|poezen|katjes|коты|кошки|котята|коти|koty|kotki|kociaki|kediler|katter|freunde|freundinnen|geschwister|schwestern|brüder|amis|amies|amig[oa]s|herman[oa]s|amici|amiche|vrienden|przyjaciele|друзья|подруги)$/iu;
 
 const FIRST_ARTICLE =
   /^\s*(?:(?:l[oa]s|unos|unas|mis|les|des|mes|os|as|meus|minhas|i|le|gli|die|meine|unsere|de|mijn|мои|наши|moje) )?$/iu;
@@ -188,7 +188,8 @@ const OF_A_PART =
 
 /** "I like cats" means none in the picture. */
 function isPluralOfCats(prompt: string, { start, end }: Lexeme): boolean {
-  return /^(?:cats|kittens|kitties)$/i.test(prompt.slice(start, end)) &&
+  return /^(?:cats|kittens|kitties|(?:best )?friends|besties|buddies|pals|sisters|brothers|siblings|twins|sweethearts|lovers)$/i
+    .test(prompt.slice(start, end)) &&
     !NO_CATS.test(prompt.slice(0, start)) && !/^['’-]/.test(prompt.slice(end)) &&
     !OF_THE_CAT.test(prompt.slice(end));
 }
