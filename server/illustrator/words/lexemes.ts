@@ -119,7 +119,8 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
       addUnknown(unknown, words, prompt);
       lexemes.push(newLexeme(UNKNOWN, words, { spelt: [], language }));
     } else if (term) {
-      lexemes.push(newLexeme(term, words, { spelt: spelt.slice(at, at + length), language }));
+      const wordsSpelt = spelt.slice(at, at + length), before = lexemes.at(-1);
+      lexemes.push(newLexeme(term, words, { spelt: wordsSpelt, language, before }));
     } else {
       addUnknown(unknown, [tokens[at]!], prompt);
       lexemes.push(newLexeme(UNKNOWN, words, { spelt: [], language }));

@@ -31,7 +31,7 @@ Deno.test("[words] an animal before an unknown noun is no second cat", () => {
 
 Deno.test("[words] weather that only says which thing is meant is none, and listed", () => {
   const cases: [description: string, word: string][] = [
-    ["a cat in a snow suit", "snow"],
+    ["a cat in snow pants", "snow"],
   ];
   for (const [description, word] of cases) {
     const said = parse(description);

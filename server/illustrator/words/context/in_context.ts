@@ -55,6 +55,7 @@ import { withWhiteOfPatterns } from "./pattern_and_white.ts";
 import { isAskedFor, isThingOfItsOwn, withPicturesAsThings } from "./pictures_and_pieces.ts";
 import { isPartOfClothes } from "./parts_of_clothes.ts";
 import { isPaintedOn } from "./painted_things.ts";
+import { withPlainBackground } from "./plain_backgrounds.ts";
 import { withThingsOfSports } from "./things_of_sports.ts";
 import { isUnwornClothes } from "./unworn_clothes.ts";
 import { isWhereItHangs } from "./where_it_hangs.ts";
@@ -179,6 +180,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withKin(known, prompt),
     (known) => language === ENGLISH ? withComparedSizes(known) : known,
     (known) => withYoungAnimals(known, termOfWord("tiny", ENGLISH), prompt),
+    (known) => withPlainBackground(known, prompt),
   ];
   return passes.reduce((known, pass) => pass(known), [...lexemes]);
 }

@@ -9,13 +9,15 @@ type Place = Pick<Lexeme, "start" | "end">;
 
 /** A picture and "for", by language; what follows says where it hangs, up to a break or one of `ENDS`. */
 const FOR = [
-  "(?:pictures?|portraits?|paintings?|posters?|prints?|drawings?|illustrations?|images?|artworks?|art|canvas|something(?: \\p{L}+)?) for",
+  "(?:pictures?|portraits?|paintings?|posters?|prints?|drawings?|illustrations?|images?|artworks?|art|canvas|logos?|mascots?|signs?|stickers?|banners?|murals?|something(?: \\p{L}+)?) for",
   "(?:bild|porträt|poster|gemälde|zeichnung|kunstdruck|etwas(?: \\p{L}+)?) f(?:ür|ürs|uer)",
   "(?:image|portrait|peinture|tableau|affiche|dessin|illustration|poster) pour",
   "(?:imagen|retrato|cuadro|pintura|póster|dibujo|ilustración|lámina) para",
   "(?:immagine|ritratto|quadro|dipinto|poster|disegno|illustrazione|stampa) per",
   "(?:imagem|retrato|quadro|pintura|pôster|desenho|ilustração) (?:para|pra|pro)",
   "(?:afbeelding|portret|schilderij|poster|tekening|plaatje) voor",
+  // "For our classroom: a cat …".
+  "(?<=^|[.!?]\\s)(?:for|für|pour|para|per|voor|dla|для|för|pro)",
 ];
 
 /** Says what is in the picture: "a picture for the kitchen with a chef cat". */

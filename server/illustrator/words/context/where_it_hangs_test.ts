@@ -15,6 +15,9 @@ Deno.test("[words] the room where a picture is to hang is not where the cat is",
     ["a picture for my mum of a cat in the kitchen", "kitchen"],
     ["a picture for our kitchen, a cat with a cake", "kitchen"],
     ["a portrait for grandpa, cat in an office", "office"],
+    ["For my granddaughter's bedroom: a cat in a meadow", "meadow"],
+    ["Logo for our bakery: a cat on a beach", "beach"],
+    ["Für unser Schlafzimmer: eine Katze am Strand", "beach"],
   ];
   for (const [description, place] of places) {
     assert.equal(recipeOf(description).setting, place, description);

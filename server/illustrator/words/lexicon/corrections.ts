@@ -1,6 +1,6 @@
 /** @module Misspelt words of a description. */
 import { isThingWord, ownThingTerm } from "./imported_words.ts";
-import { NOT_MISSPELT } from "./other_words.ts";
+import { NOT_MISSPELT, OTHER_WORDS } from "./other_words.ts";
 import { spellingOf } from "./typos.ts";
 import { ENGLISH, english, lexiconOfTexts, lexiconsFor } from "./lexicons.ts";
 
@@ -23,7 +23,28 @@ export function correctionOf(word: string, language: string): string | undefined
   const slip = language === ENGLISH ? COLOUR_SLIPS.get(word) : undefined;
   if (slip) return slip;
   if (isKnown(word, language) || NOT_MISSPELT.has(word) || isThingWord(word)) return undefined;
-  return speller(language)(word);
+  const simpler = simplerForms(word);
+  return simpler.find((form) => isOwnWord(form, language)) ??
+    [word, ...simpler].map(speller(language)).find((correct) => correct !== undefined);
+}
+
+/** The same word with fewer letters where one stands thrice or twice: "looooong", "sooo", "comming". */
+function simplerForms(word: string): string[] {
+  const runs = word.match(/(.)\1*/gu) ?? [];
+  const isStretched = runs.some((run) => run.length > 2);
+  const least = isStretched ? 3 : 2;
+  const shortest = (length: number) =>
+    runs.map((run) => run.length >= least ? run.charAt(0).repeat(length) : run).join("");
+  return isStretched ? [shortest(2), shortest(1)] : runs.flatMap((run, at) =>
+    run.length === 2 ? [[...runs.slice(0, at), run.charAt(0), ...runs.slice(at + 1)].join("")] : []
+  );
+}
+
+/** Whether this language or English has the word, drawn or not: a "baloon" is no Turkish "balon". */
+function isOwnWord(word: string, language: string): boolean {
+  return english().words().has(word) || OTHER_WORDS.has(word) ||
+    lexiconOfTexts(language)?.words().has(word) === true ||
+    ownThingTerm(word, language) !== undefined;
 }
 
 /** Finds misspelt words of a language, made when the first description in it comes. */

@@ -1,8 +1,10 @@
 /** @module The longest term of the dictionary that begins at a word. */
 import type { Term } from "../../vocabulary/term.ts";
 import { isNameOf } from "../terms/drawn_names.ts";
+import { ENGLISH } from "./lexicons.ts";
 import { longestPhrase } from "./phrase.ts";
 import { mayStartPhrase } from "./phrase_lookahead.ts";
+import { splitCompound } from "./split_compounds.ts";
 import { termOf, termOfWord } from "./term_of.ts";
 import type { Token } from "./tokens.ts";
 import { isWithinWord } from "./within_word.ts";
@@ -25,7 +27,12 @@ const SKY: readonly string[] = ["weather", "time", "season"];
 export function bestMatch(tokens: readonly Token[], spelt: string[], context: Context) {
   const { at, language } = context;
   const found = longest(tokens, spelt, context);
-  if (!found || found.length < 2) return found;
+  if (!found || found.length < 2) {
+    const whole = language === ENGLISH && !context.names.has(at + 1)
+      ? splitCompound(tokens, at, found?.term)
+      : undefined;
+    return whole ? { length: 2, term: whole } : found;
+  }
   if (language === "zh" && isCutWrong(tokens, spelt, context, found.length)) return undefined;
   if (namesAThing(tokens, spelt, { ...context, ...found })) {
     return leadingTo(spelt, { ...context, ...found });

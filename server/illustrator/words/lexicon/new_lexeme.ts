@@ -1,4 +1,5 @@
 /** @module A term with the words of a description that it was found in. */
+import { isNoun } from "../../vocabulary/roles.ts";
 import { plays, type Term } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import { THINGS } from "../../things/catalogue.ts";
@@ -14,7 +15,7 @@ export const UNKNOWN: Term = plays("unknown", "");
 /** Elsewhere a word that ends so may be one: a Polish "lis" is a fox, a Danish "is" an ice cream. */
 const PLURAL_ENDS_IN_S: ReadonlySet<string> = new Set(["de", "en", "es", "fr", "nl", "pt"]);
 
-/** An unknown emoji is no noun of the words before it. */
+/** An emoji behind a noun, or an unknown one, is nothing of the words before it: "in a flower pot 🌷". */
 const PICTOGRAM = /^\p{Extended_Pictographic}/u;
 
 /** "Paraguas": what parts rain is one. */
@@ -32,8 +33,11 @@ const INVARIABLE_FRENCH = new Set(
 export function newLexeme(
   term: Term,
   words: Token[],
-  { spelt, language }: { spelt: string[]; language: string },
+  { spelt, language, before }: { spelt: string[]; language: string; before?: Lexeme | undefined },
 ): Lexeme {
+  const isPictogram = PICTOGRAM.test(words[0]!.key);
+  const afterBreak = words[0]!.afterBreak ||
+    isPictogram && before !== undefined && isNoun(before.term.role);
   const corrected = spelt.some((word, i) =>
     word !== words[i]!.key && keyOf(word) !== words[i]!.key
   );
@@ -45,9 +49,8 @@ export function newLexeme(
     term,
     start: words[0]!.start,
     end: words.at(-1)!.end,
-    afterBreak: words[0]!.afterBreak,
-    apart: words[0]!.afterBreak || opensWithPreposition(words, language) ||
-      term === UNKNOWN && PICTOGRAM.test(words[0]!.key),
+    afterBreak,
+    apart: afterBreak || opensWithPreposition(words, language) || term === UNKNOWN && isPictogram,
     isPlural: term.isPlural ??
       (IRREGULAR_PLURAL.test(words.at(-1)!.key) ||
         !isNamedInPlural(term) && PLURAL_ENDS_IN_S.has(language) &&
@@ -55,10 +58,15 @@ export function newLexeme(
           !(language === "es" && INVARIABLE.test(words[0]!.key)) &&
           !(language === "fr" && INVARIABLE_FRENCH.has(words.at(-1)!.key))),
     ...(corrected && { readAs: spelt.join(" ") }),
-    ...(name !== undefined && !colour && !isNameOf(name, term) && { isNear: true as const }),
+    ...(name !== undefined && !colour && !isNamed(name, term) && { isNear: true as const }),
     ...(name !== undefined && colour?.thing && isShade(name, colour.thing) &&
       { isShade: true as const }),
   };
+}
+
+/** "Sun flower" names a sunflower, too. */
+function isNamed(name: string, term: Term): boolean {
+  return isNameOf(name, term) || isNameOf(name.replaceAll(" ", ""), term);
 }
 
 /** One drawing stands for all of them: "fireworks". */

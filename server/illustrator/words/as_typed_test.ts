@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { planCharacter } from "../plan.ts";
+
+const planOf = (description: string) => planCharacter(description, { style: "cartoon", seed: "3" });
+
+const propsOf = (description: string) => planOf(description).spec.props.map(({ kind }) => kind);
+
+Deno.test("[words] compounds are read that are written as two words, and only where both make one", () => {
+  const cases: [description: string, thing: string][] = [
+    ["a cat with a tea pot", "teapot"],
+    ["a cat with a sun flower", "sunflower"],
+    ["a kitten with a pine apple", "pineapple"],
+    ["a cat with a foot ball", "football"],
+  ];
+  for (const [description, thing] of cases) {
+    assert.ok(propsOf(description).includes(thing), description);
+  }
+  assert.ok(!propsOf("a cat fish dinner").includes("catfish"));
+  assert.equal(planOf("a cat in a bed room").spec.setting, "bedroom");
+});
+
+Deno.test("[words] letters typed too often are one or two", () => {
+  const looksOf = (description: string) => planOf(description).spec;
+  assert.equal(looksOf("a fluuuuffy cat").coat.length, "fluffy");
+  assert.equal(looksOf("a blaaack cat").coat.colour, "black");
+  assert.ok(propsOf("a cat with a baloon").includes("balloon"));
+  // An English word without a drawing is none that has one.
+  assert.ok(!propsOf("a cat with fire comming out of its mouth").includes("comb"));
+});
+
+Deno.test("[words] an emoji behind a noun is a thing of its own", () => {
+  const { alt } = planOf("kitten in a flower pot 🌷");
+  assert.match(alt, /in a flowerpot/);
+  assert.match(planOf("a cat in a 📦").alt, /in a (?:cardboard )?box/);
+});
+
+Deno.test("[words] a plain background is stronger than a place, a blurred one is not", () => {
+  assert.equal(planOf("logo for our bakery: a white cat, no background").spec.setting, "studio");
+  assert.equal(planOf("a cat in a forest, plain background").spec.setting, "studio");
+  assert.equal(planOf("a cat in a forest, blurred background").spec.setting, "forest");
+});
+
+Deno.test("[words] who rules a house is in none, and a plain tabby has stripes", () => {
+  assert.deepEqual(propsOf("my cat is the queen of the house"), propsOf("my cat is the queen"));
+  assert.equal(planOf("a plain brown tabby on a wall").spec.coat.pattern, "tabby");
+  assert.equal(planOf("a plain brown cat on a wall").spec.coat.pattern, "solid");
+});
+
+Deno.test("[words] a dark room is one at night", () => {
+  const { setting, time } = planOf("a cat in a dark bedroom").spec;
+  assert.deepEqual({ setting, time }, { setting: "bedroom", time: "night" });
+});
