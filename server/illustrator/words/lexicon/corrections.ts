@@ -35,9 +35,13 @@ function simplerForms(word: string): string[] {
   const least = isStretched ? 3 : 2;
   const shortest = (length: number) =>
     runs.map((run) => run.length >= least ? run.charAt(0).repeat(length) : run).join("");
-  return isStretched ? [shortest(2), shortest(1)] : runs.flatMap((run, at) =>
-    run.length === 2 ? [[...runs.slice(0, at), run.charAt(0), ...runs.slice(at + 1)].join("")] : []
-  );
+  return isStretched
+    ? [shortest(2), shortest(1)]
+    : runs.flatMap((run, at) =>
+      run.length === 2
+        ? [[...runs.slice(0, at), run.charAt(0), ...runs.slice(at + 1)].join("")]
+        : []
+    );
 }
 
 /** Whether this language or English has the word, drawn or not: a "baloon" is no Turkish "balon". */
