@@ -261,7 +261,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["chibi style cat girl with pink bow and big blue eyes", "pink scarf, eyes blue, big eyes"],
   [
     "Norwegian forest cat viking on a mountain peak in a snowstorm",
-    "coat grey, pattern tabby, length fluffy, eyes green, build average, costume viking, place mountains, weather snow",
+    "coat grey, pattern tabby, length fluffy, eyes green, build average, costume viking, place summit, weather snow",
   ],
   ["a cat made of galaxy, floating", "pattern galaxy, pose flying"],
   [
@@ -292,7 +292,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["kitten in a teacup, pastel colors", "age kitten, cup of tea, colours pink"],
   [
     "black-and-white cat detective in foggy London, trench coat, night",
-    "coat black, pattern bicolour, costume detective, weather fog, place city, time night",
+    "coat black, pattern bicolour, costume detective, weather fog, place london, time night",
   ],
   [
     "underwater mermaid cat with seashells and a friendly goldfish",

@@ -28,7 +28,7 @@ const SIGNS: Record<Exclude<Weather, "clear" | "cloudy">, RegExp> = {
 
 /** How sentences name each weather. */
 const NAMED: typeof SIGNS = {
-  rain: /rain\b|rains/,
+  rain: /\brain\b|\brains\b/,
   storm: /storm/,
   snow: /snows|falling snow/,
   fog: /fog/,

@@ -13,8 +13,16 @@ import type { Land, Place } from "./place.ts";
 import { PLACES } from "./places.ts";
 import { drawPlace } from "./draw_place.ts";
 
-/** How much larger than drawn a place is seen; rooms are small, and their things stand at the walls. */
-const NEARNESS = { whole: [1.06, 1.3], room: [1.02, 1.24], portrait: [1.16, 1.46] } as const;
+/**
+ * How much larger than drawn a place is seen; rooms are small, and their things stand at the walls. What a place is
+ * known by may stand at its edges: it is seen wide.
+ */
+const NEARNESS = {
+  whole: [1.06, 1.3],
+  room: [1.02, 1.24],
+  portrait: [1.16, 1.46],
+  wide: [1, 1.08],
+} as const;
 
 /** Where the middle of the picture may be of a place that is seen larger, in shares of what is cut off. */
 const ASIDE = [0.12, 0.88] as const;
@@ -90,9 +98,11 @@ function turned(place: Place): Place {
 
 function seenByCamera(place: Place, { seed, pose, setting, style }: CatSpec): Place {
   const random = randomStream(seed, `camera.${style}`);
-  const isPortrait = pose === "portrait", { indoors, weather, openSky } = PLACES[setting];
+  const isPortrait = pose === "portrait";
+  const { indoors, weather, openSky, isWide } = PLACES[setting];
   const isOpen = openSky === true || weather === "falls";
-  const [least, most] = NEARNESS[isPortrait ? "portrait" : indoors ? "room" : "whole"];
+  const [least, most] =
+    NEARNESS[isPortrait ? "portrait" : isWide ? "wide" : indoors ? "room" : "whole"];
   const { nearer = 1, lower = 0 } = STYLE_ENTRIES[style].camera ?? {};
   const near = random.between(least, most) * nearer;
   const x = PICTURE_SIZE * random.between(...ASIDE);

@@ -6,23 +6,9 @@ import { times } from "../times.ts";
 import { type Floor, FLOOR_TOP, interior } from "./interior.ts";
 import { LEFT, RIGHT } from "./landforms.ts";
 import type { Item } from "../scene.ts";
-import type { ThingName } from "../things/thing_names.ts";
 import type { Land, Place } from "./place.ts";
-import { sceneryThing } from "./scenery_thing.ts";
+import { type Furnishing, furnishings } from "./furnishings.ts";
 import { windowPane } from "./windows.ts";
-
-/** A thing in a room. */
-export interface Furnishing {
-  name: ThingName;
-  /** How far beside the middle of the picture; the light comes from the side of positive numbers. */
-  beside: number;
-  /** Where its lower edge is. */
-  y: number;
-  high: number;
-  depth?: number;
-  wider?: number;
-  isMirrored?: true;
-}
 
 interface FurnishedRoom {
   wall: Colour;
@@ -61,13 +47,7 @@ export function furnishedRoom(land: Land, room: FurnishedRoom): Place {
           grade(FRAME),
         )
         : []),
-      ...things.flatMap(({ name, beside, y, high, depth = 0.3, wider = 1, isMirrored }) =>
-        sceneryThing(land, name, [at(beside), y], high, {
-          depth,
-          wider,
-          mirror: (isMirrored === true) !== lightSide < 0,
-        })
-      ),
+      ...furnishings(land, things),
     ],
   });
 }

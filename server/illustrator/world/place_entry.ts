@@ -49,6 +49,8 @@ export interface PlaceEntry extends EntryWords {
   weight?: number;
   /** What its ground already is: a cat on one needs no second. */
   ground?: Prop;
+  /** Whether what it is known by stands at its edges, so that it is never seen from near. */
+  isWide?: true;
   /** Whether a cat may sleep here without being asked to. */
   restful?: true;
   /** What grows, lies or stands before a cat here; absent: nothing. */

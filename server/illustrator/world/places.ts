@@ -2,6 +2,7 @@
  * @module Every entry of `world/places`. Written by `deno task entries`: change the entries, not this file.
  */
 import type { PlaceEntry } from "./place_entry.ts";
+import { place as aeroplaneCabin } from "./places/aeroplane_cabin.ts";
 import { place as airport } from "./places/airport.ts";
 import { place as allotment } from "./places/allotment.ts";
 import { place as amusementPark } from "./places/amusement_park.ts";
@@ -10,10 +11,12 @@ import { place as attic } from "./places/attic.ts";
 import { place as bakery } from "./places/bakery.ts";
 import { place as balcony } from "./places/balcony.ts";
 import { place as bambooForest } from "./places/bamboo_forest.ts";
+import { place as bank } from "./places/bank.ts";
 import { place as barn } from "./places/barn.ts";
 import { place as bathroom } from "./places/bathroom.ts";
 import { place as beach } from "./places/beach.ts";
 import { place as bedroom } from "./places/bedroom.ts";
+import { place as bowlingAlley } from "./places/bowling_alley.ts";
 import { place as busStop } from "./places/bus_stop.ts";
 import { place as cafe } from "./places/cafe.ts";
 import { place as campsite } from "./places/campsite.ts";
@@ -28,12 +31,14 @@ import { place as church } from "./places/church.ts";
 import { place as cinema } from "./places/cinema.ts";
 import { place as city } from "./places/city.ts";
 import { place as classroom } from "./places/classroom.ts";
+import { place as clothesShop } from "./places/clothes_shop.ts";
 import { place as clouds } from "./places/clouds.ts";
 import { place as constructionSite } from "./places/construction_site.ts";
 import { place as cornField } from "./places/corn_field.ts";
 import { place as corridor } from "./places/corridor.ts";
 import { place as courtroom } from "./places/courtroom.ts";
 import { place as courtyard } from "./places/courtyard.ts";
+import { place as cruiseShip } from "./places/cruise_ship.ts";
 import { place as danceFloor } from "./places/dance_floor.ts";
 import { place as dentalSurgery } from "./places/dental_surgery.ts";
 import { place as desert } from "./places/desert.ts";
@@ -41,9 +46,12 @@ import { place as diner } from "./places/diner.ts";
 import { place as diningRoom } from "./places/dining_room.ts";
 import { place as doorstep } from "./places/doorstep.ts";
 import { place as dressingRoom } from "./places/dressing_room.ts";
+import { place as egypt } from "./places/egypt.ts";
 import { place as examiningRoom } from "./places/examining_room.ts";
 import { place as farm } from "./places/farm.ts";
+import { place as flowerShop } from "./places/flower_shop.ts";
 import { place as forest } from "./places/forest.ts";
+import { place as garage } from "./places/garage.ts";
 import { place as garden } from "./places/garden.ts";
 import { place as graveyard } from "./places/graveyard.ts";
 import { place as greenhouse } from "./places/greenhouse.ts";
@@ -56,6 +64,7 @@ import { place as hospital } from "./places/hospital.ts";
 import { place as hotSpring } from "./places/hot_spring.ts";
 import { place as internetCafe } from "./places/internet_cafe.ts";
 import { place as island } from "./places/island.ts";
+import { place as jazzClub } from "./places/jazz_club.ts";
 import { place as jungle } from "./places/jungle.ts";
 import { place as kitchen } from "./places/kitchen.ts";
 import { place as laboratory } from "./places/laboratory.ts";
@@ -65,19 +74,27 @@ import { place as lavenderField } from "./places/lavender_field.ts";
 import { place as library } from "./places/library.ts";
 import { place as lift } from "./places/lift.ts";
 import { place as livingRoom } from "./places/living_room.ts";
+import { place as london } from "./places/london.ts";
 import { place as market } from "./places/market.ts";
 import { place as meadow } from "./places/meadow.ts";
 import { place as moon } from "./places/moon.ts";
 import { place as mountains } from "./places/mountains.ts";
 import { place as museum } from "./places/museum.ts";
 import { place as neonStreet } from "./places/neon_street.ts";
+import { place as newYork } from "./places/new_york.ts";
 import { place as office } from "./places/office.ts";
 import { place as openSea } from "./places/open_sea.ts";
+import { place as paris } from "./places/paris.ts";
 import { place as park } from "./places/park.ts";
+import { place as petShop } from "./places/pet_shop.ts";
 import { place as petrolStation } from "./places/petrol_station.ts";
+import { place as pharmacy } from "./places/pharmacy.ts";
 import { place as pier } from "./places/pier.ts";
 import { place as playground } from "./places/playground.ts";
 import { place as playroom } from "./places/playroom.ts";
+import { place as polarIce } from "./places/polar_ice.ts";
+import { place as policeStation } from "./places/police_station.ts";
+import { place as postOffice } from "./places/post_office.ts";
 import { place as pottery } from "./places/pottery.ts";
 import { place as prisonCell } from "./places/prison_cell.ts";
 import { place as pumpkinPatch } from "./places/pumpkin_patch.ts";
@@ -85,6 +102,7 @@ import { place as restaurant } from "./places/restaurant.ts";
 import { place as riceField } from "./places/rice_field.ts";
 import { place as river } from "./places/river.ts";
 import { place as rooftop } from "./places/rooftop.ts";
+import { place as runway } from "./places/runway.ts";
 import { place as savanna } from "./places/savanna.ts";
 import { place as ship } from "./places/ship.ts";
 import { place as shop } from "./places/shop.ts";
@@ -95,17 +113,24 @@ import { place as stadium } from "./places/stadium.ts";
 import { place as stage } from "./places/stage.ts";
 import { place as station } from "./places/station.ts";
 import { place as studio } from "./places/studio.ts";
+import { place as summit } from "./places/summit.ts";
 import { place as sunflowerField } from "./places/sunflower_field.ts";
 import { place as supermarket } from "./places/supermarket.ts";
+import { place as sweetShop } from "./places/sweet_shop.ts";
 import { place as swimmingPool } from "./places/swimming_pool.ts";
 import { place as tallGrass } from "./places/tall_grass.ts";
 import { place as tavern } from "./places/tavern.ts";
 import { place as teahouse } from "./places/teahouse.ts";
 import { place as temple } from "./places/temple.ts";
 import { place as throneRoom } from "./places/throne_room.ts";
+import { place as toyShop } from "./places/toy_shop.ts";
 import { place as train } from "./places/train.ts";
+import { place as tropicalBeach } from "./places/tropical_beach.ts";
 import { place as tulipField } from "./places/tulip_field.ts";
+import { place as undergroundStation } from "./places/underground_station.ts";
+import { place as undergroundTrain } from "./places/underground_train.ts";
 import { place as underwater } from "./places/underwater.ts";
+import { place as venice } from "./places/venice.ts";
 import { place as village } from "./places/village.ts";
 import { place as vineyard } from "./places/vineyard.ts";
 import { place as volcano } from "./places/volcano.ts";
@@ -119,44 +144,54 @@ import { place as zoo } from "./places/zoo.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type Setting =
-  | "airport" | "allotment" | "amusement park" | "arcade" | "attic" | "bakery" | "balcony"
-  | "bamboo forest" | "barn" | "bathroom" | "beach" | "bedroom" | "bus stop" | "cafe" | "campsite"
-  | "canal" | "candy land" | "car park" | "castle" | "cave" | "cellar" | "cherry blossoms"
-  | "church" | "cinema" | "city" | "classroom" | "clouds" | "construction site" | "corn field"
-  | "corridor" | "courtroom" | "courtyard" | "dance floor" | "dental surgery" | "desert" | "diner"
-  | "dining room" | "doorstep" | "dressing room" | "examining room" | "farm" | "forest" | "garden"
-  | "graveyard" | "greenhouse" | "gym" | "hair salon" | "harbour" | "highway" | "hill" | "hospital"
-  | "hot spring" | "internet cafe" | "island" | "jungle" | "kitchen" | "laboratory" | "lake"
-  | "laundrette" | "lavender field" | "library" | "lift" | "living room" | "market" | "meadow"
-  | "moon" | "mountains" | "museum" | "neon street" | "office" | "open sea" | "park"
-  | "petrol station" | "pier" | "playground" | "playroom" | "pottery" | "prison cell"
-  | "pumpkin patch" | "restaurant" | "rice field" | "river" | "rooftop" | "savanna" | "ship"
-  | "shop" | "snow" | "space" | "spaceship" | "stadium" | "stage" | "station" | "studio"
-  | "sunflower field" | "supermarket" | "swimming pool" | "tall grass" | "tavern" | "teahouse"
-  | "temple" | "throne room" | "train" | "tulip field" | "underwater" | "village" | "vineyard"
-  | "volcano" | "waiting room" | "waterfall" | "wheat field" | "window" | "workshop" | "zoo";
+  | "aeroplane cabin" | "airport" | "allotment" | "amusement park" | "arcade" | "attic" | "bakery"
+  | "balcony" | "bamboo forest" | "bank" | "barn" | "bathroom" | "beach" | "bedroom"
+  | "bowling alley" | "bus stop" | "cafe" | "campsite" | "canal" | "candy land" | "car park"
+  | "castle" | "cave" | "cellar" | "cherry blossoms" | "church" | "cinema" | "city" | "classroom"
+  | "clothes shop" | "clouds" | "construction site" | "corn field" | "corridor" | "courtroom"
+  | "courtyard" | "cruise ship" | "dance floor" | "dental surgery" | "desert" | "diner"
+  | "dining room" | "doorstep" | "dressing room" | "egypt" | "examining room" | "farm"
+  | "flower shop" | "forest" | "garage" | "garden" | "graveyard" | "greenhouse" | "gym"
+  | "hair salon" | "harbour" | "highway" | "hill" | "hospital" | "hot spring" | "internet cafe"
+  | "island" | "jazz club" | "jungle" | "kitchen" | "laboratory" | "lake" | "laundrette"
+  | "lavender field" | "library" | "lift" | "living room" | "london" | "market" | "meadow" | "moon"
+  | "mountains" | "museum" | "neon street" | "new york" | "office" | "open sea" | "paris" | "park"
+  | "pet shop" | "petrol station" | "pharmacy" | "pier" | "playground" | "playroom" | "polar ice"
+  | "police station" | "post office" | "pottery" | "prison cell" | "pumpkin patch" | "restaurant"
+  | "rice field" | "river" | "rooftop" | "runway" | "savanna" | "ship" | "shop" | "snow" | "space"
+  | "spaceship" | "stadium" | "stage" | "station" | "studio" | "summit" | "sunflower field"
+  | "supermarket" | "sweet shop" | "swimming pool" | "tall grass" | "tavern" | "teahouse" | "temple"
+  | "throne room" | "toy shop" | "train" | "tropical beach" | "tulip field" | "underground station"
+  | "underground train" | "underwater" | "venice" | "village" | "vineyard" | "volcano"
+  | "waiting room" | "waterfall" | "wheat field" | "window" | "workshop" | "zoo";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const PLACES: Readonly<Record<Setting, PlaceEntry>> = {
-  airport, allotment, "amusement park": amusementPark, arcade, attic, bakery, balcony,
-  "bamboo forest": bambooForest, barn, bathroom, beach, bedroom, "bus stop": busStop, cafe,
-  campsite, canal, "candy land": candyLand, "car park": carPark, castle, cave, cellar,
-  "cherry blossoms": cherryBlossoms, church, cinema, city, classroom, clouds,
-  "construction site": constructionSite, "corn field": cornField, corridor, courtroom, courtyard,
-  "dance floor": danceFloor, "dental surgery": dentalSurgery, desert, diner,
-  "dining room": diningRoom, doorstep, "dressing room": dressingRoom,
-  "examining room": examiningRoom, farm, forest, garden, graveyard, greenhouse, gym,
-  "hair salon": hairSalon, harbour, highway, hill, hospital, "hot spring": hotSpring,
-  "internet cafe": internetCafe, island, jungle, kitchen, laboratory, lake, laundrette,
-  "lavender field": lavenderField, library, lift, "living room": livingRoom, market, meadow, moon,
-  mountains, museum, "neon street": neonStreet, office, "open sea": openSea, park,
-  "petrol station": petrolStation, pier, playground, playroom, pottery, "prison cell": prisonCell,
-  "pumpkin patch": pumpkinPatch, restaurant, "rice field": riceField, river, rooftop, savanna, ship,
-  shop, snow, space, spaceship, stadium, stage, station, studio, "sunflower field": sunflowerField,
-  supermarket, "swimming pool": swimmingPool, "tall grass": tallGrass, tavern, teahouse, temple,
-  "throne room": throneRoom, train, "tulip field": tulipField, underwater, village, vineyard,
-  volcano, "waiting room": waitingRoom, waterfall, "wheat field": wheatField, window, workshop, zoo,
+  "aeroplane cabin": aeroplaneCabin, airport, allotment, "amusement park": amusementPark, arcade,
+  attic, bakery, balcony, "bamboo forest": bambooForest, bank, barn, bathroom, beach, bedroom,
+  "bowling alley": bowlingAlley, "bus stop": busStop, cafe, campsite, canal,
+  "candy land": candyLand, "car park": carPark, castle, cave, cellar,
+  "cherry blossoms": cherryBlossoms, church, cinema, city, classroom, "clothes shop": clothesShop,
+  clouds, "construction site": constructionSite, "corn field": cornField, corridor, courtroom,
+  courtyard, "cruise ship": cruiseShip, "dance floor": danceFloor, "dental surgery": dentalSurgery,
+  desert, diner, "dining room": diningRoom, doorstep, "dressing room": dressingRoom, egypt,
+  "examining room": examiningRoom, farm, "flower shop": flowerShop, forest, garage, garden,
+  graveyard, greenhouse, gym, "hair salon": hairSalon, harbour, highway, hill, hospital,
+  "hot spring": hotSpring, "internet cafe": internetCafe, island, "jazz club": jazzClub, jungle,
+  kitchen, laboratory, lake, laundrette, "lavender field": lavenderField, library, lift,
+  "living room": livingRoom, london, market, meadow, moon, mountains, museum,
+  "neon street": neonStreet, "new york": newYork, office, "open sea": openSea, paris, park,
+  "pet shop": petShop, "petrol station": petrolStation, pharmacy, pier, playground, playroom,
+  "polar ice": polarIce, "police station": policeStation, "post office": postOffice, pottery,
+  "prison cell": prisonCell, "pumpkin patch": pumpkinPatch, restaurant, "rice field": riceField,
+  river, rooftop, runway, savanna, ship, shop, snow, space, spaceship, stadium, stage, station,
+  studio, summit, "sunflower field": sunflowerField, supermarket, "sweet shop": sweetShop,
+  "swimming pool": swimmingPool, "tall grass": tallGrass, tavern, teahouse, temple,
+  "throne room": throneRoom, "toy shop": toyShop, train, "tropical beach": tropicalBeach,
+  "tulip field": tulipField, "underground station": undergroundStation,
+  "underground train": undergroundTrain, underwater, venice, village, vineyard, volcano,
+  "waiting room": waitingRoom, waterfall, "wheat field": wheatField, window, workshop, zoo,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -17,7 +17,7 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "beach, beaches, by the sea, by the ocean, at the sea, seaside, seashore, shore, coast, sandy beach, tropical beach, tropical, oceanside, beachfront, shoreline, coastline, coastal, seashores, sea shore, beachside, lagoon, hawaii, maldives, caribbean, copacabana, malibu, miami beach, bondi beach, waikiki, tropical paradise",
+    "beach, beaches, by the sea, by the ocean, at the sea, seaside, seashore, shore, coast, sandy beach, tropical, oceanside, beachfront, shoreline, coastline, coastal, seashores, sea shore, beachside, lagoon, malibu, miami beach, bondi beach",
   nearest:
     "lighthouse, surfboard, sandcastle, oceans, seas, riviera, amalfi coast, french riviera, ibiza, high tide, low tide, rock pool, tide pool, tidepool, cornwall, brighton, mediterranean",
   phrase: { where: "on", what: "a beach" },

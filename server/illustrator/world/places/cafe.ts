@@ -17,7 +17,7 @@ export const place: PlaceEntry = {
   words:
     "cafe, cafes, coffee shop, coffeehouse, coffee house, tea room, tearoom, cafeteria, teashop, cat cafe, coffee bar, espresso bar, cafés, parisian cafe, tea shop, street cafe, brasserie",
   nearest:
-    "inside a bar, in a department store, in the department store, at a department store, at the department store, inside a department store, ramen shop, sushi bar, pie shop, boulangerie, delicatessen, food court, izakaya, gelateria, chocolaterie, donut shop, bubble tea shop, beer garden, biergarten, brewery, wine bar, speakeasy, jazz bar, bodega, florist shop, barber shop, barbershop, hair salon, salon, mall, shopping centre, potion shop, feast hall, brunch, afternoon tea",
+    "inside a bar, in a department store, in the department store, at a department store, at the department store, inside a department store, ramen shop, sushi bar, pie shop, boulangerie, delicatessen, food court, izakaya, chocolaterie, donut shop, bubble tea shop, beer garden, biergarten, brewery, wine bar, bodega, barber shop, barbershop, hair salon, salon, mall, shopping centre, potion shop, feast hall, brunch, afternoon tea",
   phrase: { where: "in", what: "a café" },
   ...ROOM_WITH_WINDOW,
   weight: 2,

@@ -6,7 +6,7 @@ import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 export const place: PlaceEntry = {
   words:
     "examining room, examination room, doctor's office, doctor's surgery, vet's office, veterinary clinic, vet clinic, veterinary practice, at the vet, at the vet's, at the vets, vet surgery, at the optician, at the optician's, school nurse's office",
-  nearest: "pharmacy, chemist's shop",
+  nearest: "chemist's shop",
   phrase: { where: "in", what: "an examining room" },
   ...CLOSED_ROOM,
   restful: true,

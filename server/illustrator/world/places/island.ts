@@ -13,7 +13,7 @@ import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 export const place: PlaceEntry = {
   words:
     "island, desert island, tropical island, islands, tiny island, small island, desert islands, deserted island, treasure island",
-  nearest: "galapagos, bahamas, fiji",
+  nearest: "galapagos",
   phrase: { where: "on", what: "an island" },
   ...OUTDOORS,
   season: "none",

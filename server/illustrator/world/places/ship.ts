@@ -18,7 +18,7 @@ export const place: PlaceEntry = {
   words:
     "ship, ships, on a ship, pirate ship, deck, ship deck, deck of a ship, boat, boats, sailboat, sailing ship, sailing boat, aboard a ship, on board, sailing boats, wooden ship, wooden boat, galleon, pirate boat, crows nest, crow's nest, at the helm, ship's helm, viking ship, longship, viking longship, longboat, frigate, schooner, sailing yacht, steamboat, steamship, noah's ark, noahs ark, sail boat, sailing the seas, sailing the seven seas, black pearl",
   nearest:
-    "in a ferry, in the ferry, at a ferry, at the ferry, inside a ferry, on a ferry, on the ferry, rafts, trawler, houseboat, cruise, ferryboat, harbors, jetty by the sea, lifeboat, mast, venice gondola, submarine deck, bosphorus",
+    "in the ferry, at a ferry, at the ferry, inside a ferry, rafts, trawler, houseboat, ferryboat, harbors, jetty by the sea, lifeboat, mast, venice gondola, submarine deck, bosphorus",
   phrase: { where: "on", what: "a ship" },
   ...OUTDOORS,
   season: "drifts",

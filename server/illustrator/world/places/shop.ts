@@ -7,7 +7,7 @@ export const place: PlaceEntry = {
   words:
     "shop, corner shop, in a shop, at a shop, at the shop, inside a shop, in the shop, general store, village shop, convenience store, store, grocery shop",
   nearest:
-    "flower shop, toy shop, toy store, sweet shop, candy store, candy shop, gift shop, pet shop, pet store, shoe shop, book shop, bookshop, bookstore, hat shop, clothes shop, antique shop, record store, boutique, department store, florist, butcher's shop, butcher shop, cheese shop, charity shop, magic shop, post office, pharmacy counter",
+    "gift shop, book shop, bookshop, bookstore, antique shop, record store, department store, butcher's shop, butcher shop, cheese shop, magic shop, pharmacy counter",
   phrase: { where: "in", what: "a shop" },
   ...CLOSED_ROOM,
   restful: true,

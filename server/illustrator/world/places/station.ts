@@ -13,8 +13,8 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "station, train station, railway station, stations, railway platform, train platform, platform, on the platform, subway station, metro station, railroad station, bus station, bus stop, at the station, country railway station, railway, railroad, train tracks, railway tracks",
-  nearest: "bus terminal, taxi rank, tube platform, underground platform",
+    "station, train station, railway station, stations, railway platform, train platform, platform, on the platform, railroad station, bus station, bus stop, at the station, country railway station, railway, railroad, train tracks, railway tracks",
+  nearest: "bus terminal, taxi rank",
   phrase: { where: "at", what: "a station" },
   ...OUTDOORS,
   restful: true,

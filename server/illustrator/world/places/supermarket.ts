@@ -10,7 +10,7 @@ import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "supermarket, supermarkets, grocery store, grocery, in a convenience store, in the convenience store, at a convenience store, at the convenience store, corner store, in a store, department store aisle, shopping aisle, minimart, seven eleven, drugstore",
+    "supermarket, supermarkets, grocery store, grocery, in a convenience store, in the convenience store, at a convenience store, at the convenience store, corner store, in a store, department store aisle, shopping aisle, minimart, seven eleven",
   phrase: { where: "in", what: "a supermarket" },
   ...CLOSED_ROOM,
   restful: true,

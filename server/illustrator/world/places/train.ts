@@ -13,7 +13,7 @@ import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words:
-    "on a train, on the train, train carriage, train compartment, inside a train, in a train, train car, railway carriage interior, sleeper train, subway car, in the subway, on the subway, metro car, on the bus, in a bus, inside a bus, on a bus, in the metro, tram interior, train ride",
+    "on a train, on the train, train carriage, train compartment, inside a train, in a train, train car, railway carriage interior, sleeper train, on the bus, in a bus, inside a bus, on a bus, tram interior, train ride",
   phrase: { where: "on board", what: "a train" },
   ...ROOM_WITH_WINDOW,
   restful: true,

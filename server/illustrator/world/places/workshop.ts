@@ -5,9 +5,9 @@ import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "workshop, workshops, garage, garages, carpenter's workshop, woodshop, tool shed, woodworking shop, car workshop, repair shop, carpentry workshop, inside a shed, in a shed, in the shed, joiner's workshop",
+    "workshop, workshops, carpenter's workshop, woodshop, tool shed, woodworking shop, repair shop, carpentry workshop, inside a shed, in a shed, in the shed, joiner's workshop",
   nearest:
-    "blacksmith's forge, smithy, forge, santa's workshop, toy workshop, cobbler's shop, bike shop, mechanic's garage",
+    "blacksmith's forge, smithy, forge, santa's workshop, toy workshop, cobbler's shop, bike shop",
   phrase: { where: "in", what: "a workshop" },
   ...ROOM_WITH_WINDOW,
   restful: true,

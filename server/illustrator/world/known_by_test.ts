@@ -1,0 +1,63 @@
+/** @module Whether a place shows what it is known by beside the cat, not behind it or outside the picture. */
+import assert from "node:assert/strict";
+import { planCharacter } from "../mod.ts";
+import { compose } from "../compose.ts";
+import { boundsOf } from "../geometry/measure.ts";
+import { type Item, PICTURE_SIZE } from "../scene.ts";
+import { STYLES } from "../../../lib/choices.ts";
+
+/** Words for a place, and the names of what a stranger knows it by. */
+const KNOWN_BY: Record<string, readonly RegExp[]> = {
+  "in Paris": [/^Eiffel Tower/, /^awning/],
+  "in London": [/^clock tower/, /^double-decker bus/, /^phone box/],
+  "in New York": [/^Statue of Liberty/, /^taxi/],
+  "in Venice": [/^gondola/, /^mooring pole/],
+  "in Egypt": [/^pyramids/, /^(palm trunk|frond|palm leaf)/, /^camel/],
+  "in Hawaii": [/^palm trunk/, /^surfboard/],
+  "in a jazz club": [/^saxophone/, /^double bass/, /^drum kit/],
+  "on the summit of a mountain": [/^flag/, /^sea of clouds/],
+  "at a metro station": [/^train /, /^station sign/],
+  "on the subway": [/^strap handle/, /^pole/, /^plan of/],
+  "in a toy shop": [/^rocking horse/, /^teddy bear/],
+  "in a flower shop": [/^bouquet/, /^flower crate/],
+  "in a bank": [/^strongbox/, /^cash machine/],
+  "in a police station": [/^prison bars/, /^wanted poster/],
+  "in the garage": [/^car /, /^tire/],
+  "in a bowling alley": [/^bowling pins/, /^bowling ball/],
+  "on a cruise ship": [/^funnel/, /^lifebuoy/],
+  "on an airplane": [/^window frame/, /^plane seat/],
+  "at the north pole": [/^striped pole/, /^igloo/],
+};
+
+/** How much of a mark, as a share of the width of the picture, is beside the box of the cat. */
+const LEAST = 0.055;
+
+Deno.test("[places] two marks of a place stand beside the cat", () => {
+  for (const [words, marks] of Object.entries(KNOWN_BY)) {
+    for (const [seed, style] of STYLES.slice(0, 4).entries()) {
+      const { spec } = planCharacter(`a cat ${words}`, { style, seed: String(seed) });
+      const { items } = compose({ ...spec, pose: "sitting" });
+      const cat = boundsOf(items.filter(({ role }) => role === "coat"));
+      const seen = marks.filter((name) => isBeside(items.filter((item) => name.test(pieceOf(item))), cat));
+      assert.ok(seen.length >= 2, `${words}, ${style} ${seed}: only ${seen}`);
+    }
+  }
+});
+
+/** Whether enough of these pieces is in the picture and not behind the cat. */
+function isBeside(items: readonly Item[], cat: ReturnType<typeof boundsOf>): boolean {
+  return items.some((item) => {
+    const { left, right, top, bottom } = boundsOf([item]);
+    const from = Math.max(0, left), to = Math.min(PICTURE_SIZE, right);
+    if (bottom < 0 || top > PICTURE_SIZE) return false;
+    const hidden = bottom < cat.top
+      ? 0
+      : Math.max(0, Math.min(to, cat.right) - Math.max(from, cat.left));
+    return to - from - hidden >= Math.min(right - left, PICTURE_SIZE * LEAST) * 0.9;
+  });
+}
+
+/** The thing that a shape belongs to, or its own name. */
+function pieceOf(item: Item): string {
+  return item.piece ?? item.name;
+}
