@@ -38,7 +38,9 @@ Deno.test("[places] two marks of a place stand beside the cat", () => {
       const { spec } = planCharacter(`a cat ${words}`, { style, seed: String(seed) });
       const { items } = compose({ ...spec, pose: "sitting" });
       const cat = boundsOf(items.filter(({ role }) => role === "coat"));
-      const seen = marks.filter((name) => isBeside(items.filter((item) => name.test(pieceOf(item))), cat));
+      const seen = marks.filter((name) =>
+        isBeside(items.filter((item) => name.test(pieceOf(item))), cat)
+      );
       assert.ok(seen.length >= 2, `${words}, ${style} ${seed}: only ${seen}`);
     }
   }
