@@ -192,6 +192,7 @@ export const FEATURES = [
   "crooked tail",
   "bushy tail",
   "wet fur",
+  "ghostly body",
   "soot",
   "extra toes",
   "big paws",

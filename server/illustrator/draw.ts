@@ -11,7 +11,7 @@ import { withRecipe } from "./recipe_chunk.ts";
 import { PICTURE_SIZE } from "./scene.ts";
 import { sketch } from "./sketch.ts";
 import type { CatSpec, Tone } from "./spec.ts";
-import { STYLE_ENTRIES } from "./styles.ts";
+import { loadPainter } from "./load_painter.ts";
 import { toned } from "./colour/tone.ts";
 import { viewOf } from "./raster/view.ts";
 import { visibleRecipe } from "./visible_recipe.ts";
@@ -48,7 +48,7 @@ export async function draw(
   spec: CatSpec,
   { onStage, onSketch, onSmallView, onView, onSeen, onColours }: DrawListener = {},
 ): Promise<Uint8Array> {
-  const paint = await STYLE_ENTRIES[spec.style].loadPainter();
+  const paint = await loadPainter(spec.style);
   onStage?.("sketching");
   const scene = compose(spec);
   const seen = onSeen && visibleRecipe(scene);

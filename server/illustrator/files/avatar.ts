@@ -6,6 +6,7 @@ import { type Colour, css, shift } from "../colour/colour.ts";
 import { compose } from "../compose.ts";
 import { SCHEMES } from "../colour/palette.ts";
 import type { Canvas } from "../painters/canvas.ts";
+import { withGhosts } from "../painters/ghosts.ts";
 import type { Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
@@ -29,7 +30,7 @@ export async function drawAvatar(
   const ground = groundOf(whole, spec);
   if (format === "svg") return new TextEncoder().encode(vectorOf(scene, { size, title, ground }));
   const entry = STYLE_ENTRIES[spec.style];
-  const paint = await (isPlaceAsked(spec) ? entry.loadPainter() : entry.loadCutter());
+  const paint = withGhosts(await (isPlaceAsked(spec) ? entry.loadPainter() : entry.loadCutter()));
   const picture = tonedWithAlpha(onGround(paintAtSize(paint, scene, size), ground), spec.tone);
   return await (format === "png" ? picture.png({ compressionLevel: 6 }) : picture.webp(WEBP))
     .toBuffer();

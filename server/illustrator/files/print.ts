@@ -5,7 +5,7 @@
 import { compose } from "../compose.ts";
 import { paintAtSize } from "../raster/paint_at_size.ts";
 import type { CatSpec } from "../spec.ts";
-import { STYLE_ENTRIES } from "../styles.ts";
+import { loadPainter } from "../load_painter.ts";
 import { toned } from "../colour/tone.ts";
 import type { PrintOptions } from "./options.ts";
 
@@ -13,6 +13,6 @@ const JPEG = { quality: 90, chromaSubsampling: "4:4:4" } as const;
 
 /** A JPEG. The same recipe and size give the same bytes. */
 export async function drawPrint(spec: CatSpec, { size }: PrintOptions): Promise<Uint8Array> {
-  const paint = await STYLE_ENTRIES[spec.style].loadPainter();
+  const paint = await loadPainter(spec.style);
   return await toned(paintAtSize(paint, compose(spec), size), spec.tone).jpeg(JPEG).toBuffer();
 }

@@ -1,7 +1,7 @@
 /** @module The whole picture, small. */
 import { compose } from "../compose.ts";
 import type { CatSpec } from "../spec.ts";
-import { STYLE_ENTRIES } from "../styles.ts";
+import { loadPainter } from "../load_painter.ts";
 import { toned } from "../colour/tone.ts";
 import type { ThumbnailOptions } from "./options.ts";
 import { paintAtSize } from "../raster/paint_at_size.ts";
@@ -13,6 +13,6 @@ export async function drawThumbnail(
   spec: CatSpec,
   { size }: ThumbnailOptions,
 ): Promise<Uint8Array> {
-  const paint = await STYLE_ENTRIES[spec.style].loadPainter();
+  const paint = await loadPainter(spec.style);
   return await toned(paintAtSize(paint, compose(spec), size), spec.tone).webp(WEBP).toBuffer();
 }

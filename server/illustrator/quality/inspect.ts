@@ -1,7 +1,7 @@
 /** @module A drawing put through every quality check. */
 import { setImmediate } from "node:timers/promises";
 import { compose } from "../compose.ts";
-import { STYLE_ENTRIES } from "../styles.ts";
+import { loadPainter } from "../load_painter.ts";
 import type { CatSpec } from "../spec.ts";
 import { adherence } from "./adherence.ts";
 import { brushwork } from "./brushwork.ts";
@@ -31,7 +31,7 @@ export async function inspect(spec: CatSpec): Promise<Inspected> {
   await setImmediate();
   const scene = compose(spec);
   const parts = partsOf(scene);
-  const paint = await STYLE_ENTRIES[spec.style].loadPainter();
+  const paint = await loadPainter(spec.style);
   const canvas = paint(scene);
   const view = viewOf(canvas);
   const features = { ...statisticsOf(view), ...craftOf(parts, view) };

@@ -50,3 +50,9 @@ Deno.test("[words] a dark room is one at night", () => {
   const { setting, time } = planOf("a cat in a dark bedroom").spec;
   assert.deepEqual({ setting, time }, { setting: "bedroom", time: "night" });
 });
+
+Deno.test("[words] an hour behind a place is one, also where both are one name", () => {
+  for (const place of ["graveyard", "misty lake", "city"]) {
+    assert.equal(planOf(`a cat in a ${place} at night`).spec.time, "night", place);
+  }
+});

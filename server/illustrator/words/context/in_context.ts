@@ -31,6 +31,7 @@ import { withCountedColours } from "./counted_colours.ts";
 import { withCountsBehind } from "./counted_behind.ts";
 import { withFlownIn } from "./flown_in.ts";
 import { withGestures } from "./gestures.ts";
+import { withGhosts } from "./ghosts.ts";
 import { withHeaps } from "./heaps.ts";
 import { withKin } from "./kin.ts";
 import { withKindsBeforeColours } from "./kinds_before_colours.ts";
@@ -124,6 +125,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
   const passes: ((lexemes: Lexeme[]) => Lexeme[])[] = [
     (known) => withGestures(known, prompt),
     (known) => withFlownIn(known, prompt),
+    (known) => withGhosts(known, termOf("see through", ENGLISH), prompt),
     (known) => withYearsOfAge(known, termOfWord("senior", ENGLISH), prompt),
     (known) => withoutInnerArticles(known, prompt, language),
     (known) => withoutMeasures(known, prompt),

@@ -13,7 +13,9 @@ export function withPlainBackground(lexemes: readonly Lexeme[], prompt: string):
   return lexemes.map((lexeme): Lexeme => {
     const { claims } = lexeme.term;
     if (isStudio(claims) || !claims.some(({ slot }) => slot === "setting")) return lexeme;
-    const weak = claims.map((one) => one.slot === "setting" ? { ...one, weak: true } : one);
+    const weak = claims.map((one) =>
+      one.slot === "setting" ? { ...one, weak: true as const } : one
+    );
     return { ...lexeme, term: { ...lexeme.term, claims: weak } };
   });
 }

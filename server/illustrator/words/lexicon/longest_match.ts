@@ -40,6 +40,8 @@ export function bestMatch(tokens: readonly Token[], spelt: string[], context: Co
   const opening = termOfWord(spelt[at]!, language);
   const rest = termOf(spelt.slice(at + 1, at + found.length).join(" "), language);
   if (opening && rest && losesSky(opening, found.term, rest)) return { length: 1, term: opening };
+  const place = withoutSky(spelt, { ...context, ...found });
+  if (place) return place;
   const inside = longest(tokens, spelt, { ...context, at: at + 1, isAfterUnknown: false });
   const isLonger = inside !== undefined &&
     (inside.length > found.length ||
@@ -91,6 +93,20 @@ function leadingTo(
   for (let words = length - 1; words > 0; words--) {
     const term = termOf(spelt.slice(at, at + words).join(" "), language);
     if (term?.role === "frame") return { length: words, term };
+  }
+}
+
+/** "Graveyard at night" as one term would say nothing of the night. */
+function withoutSky(
+  spelt: string[],
+  { at, length, term, language }: Context & { length: number; term: Term },
+): { length: number; term: Term } | undefined {
+  for (let words = 1; words < length; words++) {
+    const opening = termOf(spelt.slice(at, at + words).join(" "), language);
+    const ending = termOf(spelt.slice(at + words, at + length).join(" "), language);
+    if (opening && ending && losesSky(ending, term, opening)) {
+      return { length: words, term: opening };
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import { partsOf } from "../../own_mark_choices.ts";
 import type { CatLook, CatSpec, CoatColour, EyeColour, Feature, OwnMark } from "../../spec.ts";
 import { isCarried } from "../../wardrobe/carried.ts";
 import { garmentsOf } from "../../wardrobe/garment_layers.ts";
-import { EYE_LOOKS } from "../wording/cat_looks.ts";
+import { EYE_LOOKS, GHOSTLY } from "../wording/cat_looks.ts";
 import type { Detail } from "../wording/description_details.ts";
 import type { Item } from "./grammar.ts";
 import { costumeItem, thingItem } from "./items.ts";
@@ -72,12 +72,14 @@ function coatOf({ colour, second, pattern }: CatSpec["coat"], { phrase, grammar 
 function marks(spec: CatSpec, speech: Speech, details: readonly Detail[]): Item[] {
   const { phrase } = speech;
   const { features = [], coat } = spec;
-  const shapes = features.filter((feature) => !EYE_LOOKS.includes(feature)).slice(0, 2);
+  const shapes = features.filter((feature) =>
+    !EYE_LOOKS.includes(feature) && (details.includes("features") || feature === GHOSTLY)
+  ).slice(0, 2);
   const looks = EYE_LOOKS.filter((feature) => features.includes(feature));
   const colours = seenEyeColours(spec);
   const showsEyes = looks.length > 0 || details.includes("eyes");
   return [
-    ...(details.includes("features") ? shapes : []).map((shape) => featureItem(shape, speech)),
+    ...shapes.map((shape) => featureItem(shape, speech)),
     ...(showsEyes && colours.length === 1 ? [eyesItem(colours, looks, speech)] : []),
     ...(details.includes("white") ? coat.white : []).map((mark): Item => ({
       noun: phrase("white", mark),

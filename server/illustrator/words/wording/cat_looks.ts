@@ -9,7 +9,7 @@ import { joined, listed, MARK_NAMES, ownMarkName, withArticle } from "./names.ts
 export function looks(spec: CatSpec, details: readonly Detail[]): string {
   const { coat, features = [] } = spec;
   const seen: string[] = [];
-  const shapes = features.filter((feature) => !EYE_LOOKS.includes(feature));
+  const shapes = features.filter((feature) => !EYE_LOOKS.includes(feature) && feature !== GHOSTLY);
   if (details.includes("features")) {
     seen.push(...shapes.slice(0, 2).map(featureName));
     seen.push(...(spec.ownMarks ?? []).slice(0, 2).map(ownMarkName));
@@ -25,6 +25,9 @@ export function looks(spec: CatSpec, details: readonly Detail[]): string {
   if (details.includes("white") && coat.white.length > 0) seen.push(whiteNames(coat.white));
   return seen.length > 0 ? `with ${listed(seen)}` : "";
 }
+
+/** What one sees of the whole cat first: said before its coat, and in no text left out. */
+export const GHOSTLY: Feature = "ghostly body";
 
 /** Features that say how its eyes look. */
 export const EYE_LOOKS: readonly Feature[] = [

@@ -2,18 +2,20 @@
 import { isTurnedAway } from "../../cat/head/open_eyes.ts";
 import { POSES } from "../../cat/poses.ts";
 import type { CatSpec, CoatLength } from "../../spec.ts";
+import { GHOSTLY } from "./cat_looks.ts";
 import type { Detail } from "./description_details.ts";
 import { joined, withArticle } from "./names.ts";
 
 /** "a happy fluffy orange tabby kitten"; the build is named only where it was asked for. */
 export function nounPhrase(
-  { age, build, size, coat, mood, pose, view, gaze, provenance }: CatSpec,
+  { age, build, size, coat, mood, pose, view, gaze, features, provenance }: CatSpec,
   details: readonly Detail[],
 ): string {
   const adjectives = joined(
     size ?? "",
     details.includes("mood") && !POSES[pose].isSleep && !isTurnedAway({ view, gaze }) ? mood : "",
     age === "senior" ? "elderly" : "",
+    features?.includes(GHOSTLY) ? "ghostly" : "",
     details.includes("build") && provenance.build !== "seed" && build !== "average" ? build : "",
     COAT_LENGTHS[coat.length],
     coatName(coat),
