@@ -4,6 +4,7 @@
  */
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { setAfloat } from "../staging/afloat.ts";
+import { liftOverRims } from "../staging/held_over_rim.ts";
 import { clearFaces, restPaws } from "../staging/at_table.ts";
 import { belongsAtWall, lightSideOf, standAtWall } from "../staging/at_wall.ts";
 import type { CatSpec, Related } from "../spec.ts";
@@ -55,6 +56,7 @@ export function arranged(spec: CatSpec): Stage {
       placeFreeThings(stage);
     }
   }
+  liftOverRims(stage);
   setAfloat(stage);
   clearFaces(stage);
   restPaws(stage.cats);

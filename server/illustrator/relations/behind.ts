@@ -1,7 +1,10 @@
 /** @module Partly hidden by what stands before it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { lookOut } from "../staging/look_out.ts";
+import { hatchOf } from "../things/hatches.ts";
 import { placeBeside } from "../staging/sides.ts";
 import { standBefore, standBehind, stepBehind } from "../staging/before_and_behind.ts";
+import { isWithin } from "../staging/seen.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 
 export const relation: RelationEntry = {
@@ -48,9 +51,14 @@ export const relation: RelationEntry = {
   },
   phrase: "behind",
   phase: "surroundings",
+  posesWith: (thing) => hatchOf(thing)?.isStall ? ["sitting", "waving"] : undefined,
   arrange(stage, who, what) {
     // What stands there already, or bears a cat, stays where it is.
     if (what.kind === "thing" && !what.isPlaced) {
+      const hatch = hatchOf(what.prop), cats = who.filter((actor) => actor.kind === "cat");
+      if (hatch?.isStall && cats.length === who.length) {
+        return lookOut(cats, what, hatch);
+      }
       const things = who.filter(({ kind, isPlaced }) => kind === "thing" && !isPlaced);
       if (things.length > 0) placeBeside(things, stage.cats, 1);
       return standBefore(what, who);
@@ -61,6 +69,8 @@ export const relation: RelationEntry = {
     }
   },
   holds(who, what) {
-    return who.first < what.first && coveredShare(who.box, what.box) > 0.03;
+    const isAtStall = who.first < what.last && isWithin(who, what) &&
+      who.box.bottom < what.box.bottom;
+    return isAtStall || who.first < what.first && coveredShare(who.box, what.box) > 0.03;
   },
 };

@@ -7,15 +7,32 @@ export const relation: RelationEntry = {
   words: {
     th: "คาบ",
     en:
-      "biting, bites, carrying in its mouth, running away with, running off with, runs off with, runs away with, making off with, trotting off with",
-    id: "menggigit",
+      "biting, bites, carrying in its mouth, running away with, running off with, runs off with, runs away with, making off with, trotting off with, stealing, steals, stole, snatching, snatches, snatched, swiping a, swipes a, nabbing, nabs, sneaking a, sneaking an, sneaking the, sneaking some, sneaks a, sneaking off with, sneaks off with, sneaking away with, sneaking out with, making away with, slinking off with, escaping with, fleeing with, darting off with, dashing off with, bolting with, caught stealing",
+    id: "menggigit, mencuri",
     vi: "ngậm",
+    de: "stiehlt, klaut, hat geklaut, stibitzt, mopst, hat gestohlen",
+    fr: "vole un, vole une",
+    es: "robando, roba",
+    it: "ruba",
+    pt: "roubando, rouba",
+    nl: "steelt, jat, pikt, heeft gejat, heeft gestolen",
+    pl: "kradnie, ukradł, ukradła, zwędził, porwał, podkrada",
+    ru: "крадёт, ворует, стащил, утащил, украл, украла, спёр, стянул",
+    sv: "stjäl",
+    da: "stjæler",
+    no: "stjeler",
+    cs: "krade",
+    fi: "varastaa",
+    hu: "lop",
+    ro: "fură",
+    el: "κλέβει",
+    he: "גונב, גונבת",
   },
   after: {
     en:
       "in its mouth, in his mouth, in her mouth, in their mouth, in the mouth, in mouth, between its teeth, with its teeth, with his teeth, with her teeth, with its mouth, with his mouth, with her mouth, by the scruff, in their mouths, between his teeth, between her teeth, in its jaws, in its teeth, in his teeth",
     de:
-      "im Maul, im Mund, zwischen den Zähnen, in der Schnauze, im Mäulchen, im Schnäuzchen, zwischen seinen Zähnen, zwischen ihren Zähnen",
+      "im Maul, im Mund, zwischen den Zähnen, in der Schnauze, im Mäulchen, im Schnäuzchen, zwischen seinen Zähnen, zwischen ihren Zähnen, geklaut, gestohlen, gemopst, stibitzt",
     fr:
       "dans la gueule, dans sa gueule, entre les dents, dans la bouche, à la bouche, dans sa bouche, dans les crocs, entre ses dents",
     es:
@@ -23,7 +40,7 @@ export const relation: RelationEntry = {
     it: "in bocca, tra i denti, in bocca al gatto, nella bocca, fra i denti",
     pt: "na boca, entre os dentes, na boca dele, na boquinha, na boca dela",
     nl:
-      "in zijn bek, in de bek, in zijn mond, tussen zijn tanden, in haar bek, in haar mond, tussen haar tanden, in zijn bekje",
+      "in zijn bek, in de bek, in zijn mond, tussen zijn tanden, in haar bek, in haar mond, tussen haar tanden, in zijn bekje, gejat, gestolen, gepikt",
     pl: "w pysku, w zębach, w pyszczku, w buzi",
     uk: "в зубах, у зубах, в роті, у роті, в пащі, у пащі",
     ru: "в зубах, во рту, в пасти, в зубах у, во рту у, в зубках, в ротике",

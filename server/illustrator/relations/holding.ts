@@ -9,50 +9,50 @@ export const relation: RelationEntry = {
   words: {
     th: "ถือ, อุ้ม, จับ, กาง, หิ้ว",
     en:
-      "holding, holds, hold, carrying, carries, clutching, clutches, gripping, grasping, showing, waving a, swinging, wielding, brandishing, grips, grasps, wields, brandishes, clasping, holding up, holds up, raising a, lifting, lifts, shows off, proudly holding, squeezing, presenting, offering, giving, bringing, brings, delivering, delivers, selling, serving, serves, opening, opens, peeling, lighting, carrying a tray of, shaking, twirling, spinning, pointing a, aiming, ringing, unwrapping, wrapping, stealing, steals, stole, snatching, snatches, snatched, grabbing, grabs, handing, hiding a, armed with, equipped with",
+      "holding, holds, hold, carrying, carries, clutching, clutches, gripping, grasping, showing, waving a, swinging, wielding, brandishing, grips, grasps, wields, brandishes, clasping, holding up, holds up, raising a, lifting, lifts, shows off, proudly holding, squeezing, presenting, offering, giving, bringing, brings, delivering, delivers, selling, serving, serves, opening, opens, peeling, lighting, carrying a tray of, shaking, twirling, spinning, pointing a, aiming, ringing, unwrapping, wrapping, grabbing, grabs, handing, hiding a, armed with, equipped with",
     de:
-      "hält, trägt, mit einem, mit einer, haltend, trägt ein, trägt einen, trägt eine, schwingt, umklammert, präsentiert, serviert, bringt, zeigt, schwenkt, stiehlt, klaut, hält hoch, schenkt, öffnet, halten, tragen, hat geklaut, stibitzt, mopst, hat gestohlen, bringt mit, umklammernd",
+      "hält, trägt, mit einem, mit einer, haltend, trägt ein, trägt einen, trägt eine, schwingt, umklammert, präsentiert, serviert, bringt, zeigt, schwenkt, hält hoch, schenkt, öffnet, halten, tragen, bringt mit, umklammernd, verkauft, verkaufend",
     fr:
-      "tient, tenant, qui tient, porte dans ses pattes, portant, porte un bouquet, brandit, brandissant, serre, montre, sert, apporte, agite, vole un, vole une, offre, tenant dans ses pattes, portent, tiennent, apportent",
+      "tient, tenant, qui tient, porte dans ses pattes, portant, porte un bouquet, brandit, brandissant, serre, montre, sert, apporte, agite, offre, tenant dans ses pattes, portent, tiennent, apportent, vend, vendant",
     es:
-      "sosteniendo, sostiene, agarrando, sujetando, llevando, lleva en las patas, cargando, carga, empuñando, empuña, mostrando, sirviendo, sirve, trae, agarra, ofreciendo, robando, roba, con un ramo de, sostienen, llevan en las patas",
+      "sosteniendo, sostiene, agarrando, sujetando, llevando, lleva en las patas, cargando, carga, empuñando, empuña, mostrando, sirviendo, sirve, trae, agarra, ofreciendo, con un ramo de, sostienen, llevan en las patas, vendiendo, vende",
     it:
-      "tiene, tenendo, che tiene, con in mano, regge, reggendo, impugna, brandisce, stringe, porta, portando, mostra, serve, offre, ruba, porge, tengono, reggono",
+      "tiene, tenendo, che tiene, con in mano, regge, reggendo, impugna, brandisce, stringe, porta, portando, mostra, serve, offre, porge, tengono, reggono, vende, vendendo",
     pt:
-      "segurando, segura, carregando, carrega, agarrando, empunhando, mostrando, servindo, serve, oferecendo, roubando, rouba, traz, trazendo, seguram, carregam",
+      "segurando, segura, carregando, carrega, agarrando, empunhando, mostrando, servindo, serve, oferecendo, traz, trazendo, seguram, carregam, vendendo, vende",
     nl:
-      "houdt, vasthoudt, draagt, draagt een, vasthoudend, houdt vast, zwaait met, toont, serveert, brengt, steelt, houden, dragen, jat, pikt, heeft gejat, heeft gestolen, sjouwt, sjouwt met",
+      "houdt, vasthoudt, draagt, draagt een, vasthoudend, houdt vast, zwaait met, toont, serveert, brengt, houden, dragen, sjouwt, sjouwt met, verkoopt",
     pl:
-      "trzyma, trzymający, niesie, trzymająca, trzymając, niosący, dzierży, podaje, serwuje, kradnie, pokazuje, macha, trzymają, niosą, ukradł, ukradła, zwędził, porwał, dźwiga, podkrada",
+      "trzyma, trzymający, niesie, trzymająca, trzymając, niosący, dzierży, podaje, serwuje, pokazuje, macha, trzymają, niosą, dźwiga, sprzedaje",
     ru:
-      "держит, несёт, держа, держащий, держащая, несет, несущий, сжимает, показывает, подаёт, размахивает, крадёт, ворует, дарит, держат, несут, стащил, утащил, украл, украла, спёр, стянул, тащит, протягивает",
+      "держит, несёт, держа, держащий, держащая, несет, несущий, сжимает, показывает, подаёт, размахивает, дарит, держат, несут, тащит, протягивает, продаёт, продает",
     zh:
-      "打着, 撑着, 手里拿着, 手里捧着, 手里抱着, 手上拿着, 拿着, 抱着, 举着, 捧着, 拿, 举, 握着, 手持, 端着, 提着, 抱",
-    uk: "тримає, тримаючи, несе, тягне, тримають, несуть",
-    sv: "håller, bär, hållande, bärande, viftar med, visar upp, serverar, stjäl",
+      "打着, 撑着, 手里拿着, 手里捧着, 手里抱着, 手上拿着, 拿着, 抱着, 举着, 捧着, 拿, 举, 握着, 手持, 端着, 提着, 抱, 卖",
+    uk: "тримає, тримаючи, несе, тягне, тримають, несуть, продає",
+    sv: "håller, bär, hållande, bärande, viftar med, visar upp, serverar, säljer",
     ar: "يحمل, تحمل, يمسك, تمسك, ممسك ب, حاملا, يحمل في يده",
-    da: "holder, holder en, med en, bærer på, viser, serverer, stjæler",
-    no: "holder, bærer på, viser, serverer, stjeler",
-    cs: "drží, nese, podává, ukazuje, krade, držící",
-    fi: "pitää kädessään, kantaa, pitelee, tarjoilee, varastaa",
-    hu: "tart, fog, visz, tartja, tartó, felszolgál, lop",
-    ro: "ține, ținând, duce, poartă în lăbuțe, servește, fură, arată",
-    id: "memegang, membawa, menggenggam, mencuri, menyajikan",
-    vi: "cầm, ôm, bưng, mang theo, xách",
-    el: "κρατάει, κρατά, κρατώντας, κρατάνε, κουβαλάει, σηκώνει, προσφέρει, σερβίρει, κλέβει",
-    he: "מחזיק, מחזיקה, אוחז, אוחזת, נושא, נושאת, מחזיקים, מגיש, מגישה, גונב, גונבת",
+    da: "holder, holder en, med en, bærer på, viser, serverer, sælger",
+    no: "holder, bærer på, viser, serverer, selger",
+    cs: "drží, nese, podává, ukazuje, držící, prodává",
+    fi: "pitää kädessään, kantaa, pitelee, tarjoilee, myy",
+    hu: "tart, fog, visz, tartja, tartó, felszolgál, árul",
+    ro: "ține, ținând, duce, poartă în lăbuțe, servește, arată, vinde",
+    id: "memegang, membawa, menggenggam, menyajikan, menjual",
+    vi: "cầm, ôm, bưng, mang theo, xách, bán",
+    el: "κρατάει, κρατά, κρατώντας, κρατάνε, κουβαλάει, σηκώνει, προσφέρει, σερβίρει, πουλάει, πουλά",
+    he: "מחזיק, מחזיקה, אוחז, אוחזת, נושא, נושאת, מחזיקים, מגיש, מגישה",
   },
   after: {
     ja:
-      "を持って, を抱えて, を抱いて, を持つ, を持っている, を抱える, を抱きしめて, を掲げて, を握って, を手に, を運んで, を運ぶ, をさして, をさす, をさしている, を差して, を差す, を差している, を手に持って",
+      "を持って, を抱えて, を抱いて, を持つ, を持っている, を抱える, を抱きしめて, を掲げて, を握って, を手に, を運んで, を運ぶ, をさして, をさす, をさしている, を差して, を差す, を差している, を手に持って, を売って, を売る, を売っている",
     ko:
-      "들고, 들고 있는, 안고, 든, 쓴, 쓰고 있는, 안고 있는, 쥐고, 쥔, 들고 있어, 를 든, 을 든, 손에, 앞발에, 품에",
+      "들고, 들고 있는, 안고, 든, 쓴, 쓰고 있는, 안고 있는, 쥐고, 쥔, 들고 있어, 를 든, 을 든, 손에, 앞발에, 품에, 파는, 팔고, 팔고 있는",
     tr:
       "tutan, taşıyan, taşıyor, tutuyor, elinde, patisinde, sallayan, kucağında, patilerinde, ellerinde",
     en:
       "in its paws, in his paws, in her paws, in their paws, in its paw, in his paw, in her paw, in one paw, in paw, in paws, in hand, in its hands, in his hands, in her hands, in its hand, in his hand, in her hand, in both paws, between its paws, between his paws, between her paws, in its front paws, in the paws, in its claws, held in one paw, held in its paw, held in his paw, held in her paw, held in its paws, held in his paws, held in her paws, held up in one paw, held up in its paw, held up in his paw, held up in her paw, held up in its paws, held up in his paws, held up in her paws, held high in one paw, held high in its paw, held high in his paw, held high in her paw, held high in its paws, held high in his paws, held high in her paws, raised in one paw, raised in its paw, raised in his paw, raised in her paw, raised in its paws, raised in his paws, raised in her paws, in its left paw, in its right paw, in its other paw, in its raised paw, in his left paw, in his right paw, in his other paw, in his raised paw, in her left paw, in her right paw, in her other paw, in her raised paw, in the other paw, in one raised paw, in each paw",
     de:
-      "in den Pfoten, in der Pfote, in seinen Pfoten, in ihren Pfoten, in seiner Pfote, in ihrer Pfote, in der Hand, zwischen den Pfoten, in den Händen, in einer Pfote, in einer Hand, in den Pfötchen, in der linken Pfote, in der rechten Pfote, in beiden Pfoten, geklaut, gestohlen, gemopst, stibitzt",
+      "in den Pfoten, in der Pfote, in seinen Pfoten, in ihren Pfoten, in seiner Pfote, in ihrer Pfote, in der Hand, zwischen den Pfoten, in den Händen, in einer Pfote, in einer Hand, in den Pfötchen, in der linken Pfote, in der rechten Pfote, in beiden Pfoten",
     fr:
       "dans les pattes, dans ses pattes, dans la patte, dans sa patte, entre les pattes, entre ses pattes, à la main, à la patte, en main, dans une patte, dans les mains, dans sa main, dans la main",
     es:
@@ -62,7 +62,7 @@ export const relation: RelationEntry = {
     pt:
       "nas patas, na pata, entre as patas, na mão, nas mãos, nas patinhas, numa pata, em uma pata, na patinha, numa mão",
     nl:
-      "in zijn poten, in zijn poot, in haar poten, in de poten, in zijn pootjes, in haar poot, in de hand, tussen zijn poten, in één poot, in de poot, in zijn pootje, in haar pootjes, in zijn hand, gejat, gestolen, gepikt",
+      "in zijn poten, in zijn poot, in haar poten, in de poten, in zijn pootjes, in haar poot, in de hand, tussen zijn poten, in één poot, in de poot, in zijn pootje, in haar pootjes, in zijn hand",
     pl:
       "w łapach, w łapkach, w łapie, w łapce, w ręce, w ręku, w rękach, w jednej łapie, w jednej łapce, w dłoni",
     ru:

@@ -188,7 +188,9 @@ export function raise(
   if (thing.count > 1) fan(thing, grip);
   const scale = Math.max(GENEROUS, RAISED / heightOf(thing.box));
   giveTo(cat, thing, { at, scale, turn: 0.14, grip });
-  cat.reach = { near: at, turn: -0.1 };
+  // The other paw stays on the rim of what it is in.
+  const far = cat.pawsDepth === undefined ? undefined : cat.reach?.far;
+  cat.reach = { near: at, turn: -0.1, ...(far && { far }) };
 }
 
 /** From one of several in a paw to the next, in radians. */

@@ -48,7 +48,7 @@ export function leapThrough(cats: readonly CatOnStage[], ring: ThingOnStage): vo
 }
 
 /** On which side of its body the head of a cat is, on the stage. */
-function headSide(cat: CatOnStage): -1 | 1 {
+export function headSide(cat: CatOnStage): -1 | 1 {
   const { left, right } = boundsOf(cat.cat.torso);
   const [head] = onStage(cat, cat.cat.figure.head.at);
   const [middle] = onStage(cat, [(left + right) / 2, 0]);

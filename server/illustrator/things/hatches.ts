@@ -10,7 +10,12 @@ export interface Hatch {
   bottom: number;
   /** Its drawing shows it shut: the dark inside is drawn. */
   isShut?: "square" | "round";
+  /** Who sells is behind it, and leans out of it. */
+  isStall?: true;
 }
+
+/** Above the counter, before the awning: who sells leans out. */
+const STALL: Hatch = { left: 0.1, top: 0.2, right: 0.9, bottom: 0.56, isStall: true };
 
 const HATCHES: Partial<Record<ThingName, Hatch>> = {
   stove: { left: 0.12, top: 0.41, right: 0.88, bottom: 0.85, isShut: "square" },
@@ -28,6 +33,11 @@ const HATCHES: Partial<Record<ThingName, Hatch>> = {
   fireplace: { left: 0.23, top: 0.39, right: 0.77, bottom: 0.94, isShut: "square" },
   television: { left: 0.13, top: 0.26, right: 0.75, bottom: 0.69 },
   "cat flap": { left: 0.28, top: 0.6, right: 0.72, bottom: 0.925 },
+  "market stall": STALL,
+  "lemonade stand": STALL,
+  "ice cream stand": STALL,
+  "hot dog stand": STALL,
+  "newspaper kiosk": STALL,
   window: { left: 0.11, top: 0.11, right: 0.89, bottom: 0.89, isShut: "square" },
   car: { left: 0.21, top: 0.11, right: 0.5, bottom: 0.42 },
   taxi: { left: 0.21, top: 0.14, right: 0.5, bottom: 0.4 },

@@ -12,6 +12,7 @@ import { namedCatMentions, type NamedCats } from "./relations/named_cats.ts";
 import { catMentions } from "./relations/cat_mentions.ts";
 import { countOf, readingsOfEach } from "./relations/cat_readings.ts";
 import { withActivities } from "./relations/activities.ts";
+import { withSellers } from "./relations/sellers.ts";
 import { withInstruments } from "./relations/with_instrument.ts";
 import { withTradesAtWork, withTradesPoses } from "./relations/trades_at_work.ts";
 import { withWaysOfWearing } from "./relations/ways_of_wearing.ts";
@@ -64,10 +65,11 @@ function newlyParsed(original: string, cast?: NamedCats): ParsedDescription {
   const explaining = bound.filter(({ start, end, note }) =>
     !once.some((one) => one.start === start && one.end === end) || note?.startsWith("drawn: ")
   );
-  const active = withActivities(prompt, {
+  const acting = withActivities(prompt, {
     readings: bound,
     relations: relationsOf(prompt, { lexemes, readings: bound, cats }),
   }, cats);
+  const active = withSellers(prompt, acting);
   const relations = withTradesAtWork(
     prompt,
     active.readings,

@@ -103,6 +103,12 @@ const HOMES_OF_PROP: Partial<Record<Prop, Homes>> = {
   sled: { snow: 1 },
   "ice skate": { snow: 1 },
   canoe: { lake: 1 },
+  tightrope: { "amusement park": 2, meadow: 1 },
+  "market stall": { market: 2, city: 1 },
+  "lemonade stand": { park: 2, garden: 1 },
+  "ice cream stand": { park: 2, beach: 1 },
+  "hot dog stand": { city: 2, park: 1 },
+  "newspaper kiosk": { city: 1 },
   "pool of water": { lake: 3, "swimming pool": 1 },
   shower: { bathroom: 3 },
   "Eiffel Tower": STREET,
@@ -158,6 +164,11 @@ const SPORTS: ReadonlySet<Prop> = new Set<Prop>([
   "ice skate",
   "surfboard",
   "canoe",
+  "market stall",
+  "lemonade stand",
+  "ice cream stand",
+  "hot dog stand",
+  "newspaper kiosk",
 ]);
 
 /** The places of a sport that is named; undefined without one. */

@@ -79,7 +79,7 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
       : "riding";
   },
   through: (prop) => {
-    if (isOfKind(prop, "ring")) return "through";
+    if (isOfKind(prop, "ring") || isOfKind(prop, "barrier")) return "through";
     return hatchOf(prop) ? "peeking out of" : undefined;
   },
   // "Looking into a mirror", "into the sea of stars": only what has a rim is looked into from above.
@@ -88,6 +88,12 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
       ? "looking into"
       : "looking at",
   "head in": (prop) => fitsOverHead(prop) ? "head in" : undefined,
+  // "Stealing a car".
+  "carrying in the mouth": (prop) => {
+    if (isOfKind(prop, "vehicle") && prop !== "broom" && prop !== "skateboard") return "driving";
+    return isSurface(prop) ? "holding" : "carrying in the mouth";
+  },
+  behind: (prop) => prop === "counter" || prop === "desk" ? "at" : "behind",
   painting: onlyWith("painting tool", "painting", "busy with"),
   "peeking out of": (prop) => isCover(prop) ? "under" : "peeking out of",
   leading: (prop) => isAnimal(prop) ? "leading" : undefined,

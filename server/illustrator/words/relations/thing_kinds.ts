@@ -33,6 +33,7 @@ export type ThingKind =
   | "garment"
   | "enclosed outside"
   | "ring"
+  | "barrier"
   | "vessel";
 
 /** Marks the name of a category among the members of a kind. */
