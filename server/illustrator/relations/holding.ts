@@ -39,7 +39,8 @@ export const relation: RelationEntry = {
     ro: "ține, ținând, duce, poartă în lăbuțe, servește, arată, vinde",
     id: "memegang, membawa, menggenggam, menyajikan, menjual",
     vi: "cầm, ôm, bưng, mang theo, xách, bán",
-    el: "κρατάει, κρατά, κρατώντας, κρατάνε, κουβαλάει, σηκώνει, προσφέρει, σερβίρει, πουλάει, πουλά",
+    el:
+      "κρατάει, κρατά, κρατώντας, κρατάνε, κουβαλάει, σηκώνει, προσφέρει, σερβίρει, πουλάει, πουλά",
     he: "מחזיק, מחזיקה, אוחז, אוחזת, נושא, נושאת, מחזיקים, מגיש, מגישה",
   },
   after: {
