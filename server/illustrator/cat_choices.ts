@@ -193,6 +193,7 @@ export const FEATURES = [
   "bushy tail",
   "wet fur",
   "ghostly body",
+  "long body",
   "soot",
   "extra toes",
   "big paws",

@@ -24,6 +24,7 @@ const ONLY_IN: Partial<Record<Feature, readonly Pose[]>> = {
   "tail tucked in": ["standing", "walking", "sneaking"],
   "tail around its paws": ["sitting"],
   "head on its paws": ["lying"],
+  "long body": ["walking", "lying", "stretching", "sneaking", "running", "jumping", "sleeping"],
   "paw raised": ["waving", "sitting", "standing", "walking"],
 };
 

@@ -98,6 +98,17 @@ Deno.test("a wet cat drips into a puddle below it", () => {
   assert.ok(bounds(find(cat, "puddle").outline).bottom > 0);
 });
 
+Deno.test("a long cat is half as long again as another, and words ask for it", () => {
+  const side = { view: "side", pose: "walking" } as const;
+  const lengthOf = (cat: Cat) => widthOf(bounds(find(cat, "torso").outline));
+  const ordinary = lengthOf(drawCat({ ...PLAIN_CAT, ...side }));
+  assert.ok(lengthOf(withFeature("long body", side)) > 1.4 * ordinary);
+  for (const prompt of ["looooong cat", "a longcat"]) {
+    const spec = resolve(parse(prompt), { style: "cartoon", seed: "5" });
+    assert.ok(spec.features?.includes("long body"), prompt);
+  }
+});
+
 Deno.test("paws are larger, or have more toes", () => {
   const paw = (feature?: Feature) => {
     const cat = drawCat({

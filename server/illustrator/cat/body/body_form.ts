@@ -17,6 +17,7 @@ const OF_FEATURES: Partial<Record<Feature, BodyForm>> = {
   "flat face": { body: [1.06, 0.92], head: 1.12 },
   "round face": { body: [1.05, 0.96], head: 1.02 },
   "wedge face": { body: [0.92, 1.05], head: 0.97 },
+  "long body": { body: [0.94, 1.85], head: 0.9 },
   "long muzzle": { body: [1.05, 1.08], head: 0.95 },
 };
 

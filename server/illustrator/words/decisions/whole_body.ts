@@ -28,6 +28,7 @@ const BELOW: ReadonlySet<Feature | WhiteMark> = new Set<Feature | WhiteMark>([
   "extra toes",
   "big paws",
   "wet fur",
+  "long body",
   "socks",
   "front paws",
   "hind paws",
