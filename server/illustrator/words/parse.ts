@@ -19,6 +19,7 @@ import { withWaysOfWearing } from "./relations/ways_of_wearing.ts";
 import { withGadgetsAsThings } from "./relations/gadgets.ts";
 import { walkingReadings } from "./relations/ways.ts";
 import { withHeadwear } from "./relations/headwear.ts";
+import { withoutTakenUp } from "./relations/one_and_her_young.ts";
 import { mentionsByName } from "./relations/mention.ts";
 import { relationsOf } from "./relations/relating.ts";
 import { withLostRelations } from "./relations/lost_relations.ts";
@@ -58,7 +59,9 @@ function newlyParsed(original: string, cast?: NamedCats): ParsedDescription {
   const { lexemes: all, unknown } = lexemesOf(prompt);
   const cats = cast ? namedCatMentions(prompt, all, cast) : catMentions(prompt, all);
   const count = cast?.length ?? countOf(cats);
-  const lexemes = count > 1 ? withoutThingsInRelations(prompt, all) : all;
+  const lexemes = count > 1
+    ? withoutThingsInRelations(prompt, withoutTakenUp(all, cats))
+    : all;
   const each = count > 1 ? readingsOfEach(prompt, lexemes, cats) : bind(lexemes);
   const once = withSameThings(prompt, each);
   const bound = withWaysOfWearing(prompt, withHeadwear(prompt, once, lexemes), lexemes);
@@ -83,7 +86,12 @@ function newlyParsed(original: string, cast?: NamedCats): ParsedDescription {
     ...walkingReadings(prompt, active),
     ...retractedReadings(retracted),
   ];
-  const explained = [...relations, ...mentionsByName(prompt, cats), ...explaining];
+  const explained = [
+    ...relations,
+    ...mentionsByName(prompt, cats),
+    ...cats.filter(({ isAgain }) => isAgain),
+    ...explaining,
+  ];
   const said = {
     prompt: original,
     readings: written ? [...readings, writingReading(original, written)] : readings,

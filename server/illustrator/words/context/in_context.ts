@@ -43,6 +43,7 @@ import { withOneMissingLeg } from "./missing_legs.ts";
 import { withMoons } from "./moons.ts";
 import { UNKNOWN } from "../lexicon/new_lexeme.ts";
 import { withOneEye } from "./one_eye.ts";
+import { isForWhom } from "./for_whom.ts";
 import { hasOtherSense } from "./other_senses.ts";
 import { isSaidOfOwner } from "./owners.ts";
 import { isOfPeople } from "./people.ts";
@@ -63,6 +64,7 @@ import { isWhereItHangs } from "./where_it_hangs.ts";
 import { withVerbsLikeThings } from "./verbs_like_things.ts";
 import { withYearsOfAge } from "./years_of_age.ts";
 import { withYoungAnimals } from "./young_animals.ts";
+import { withYoungOfCats } from "./young_of_a_cat.ts";
 
 const SILENT: Term = plays("silent", "");
 
@@ -80,6 +82,7 @@ const NOT_DRAWN = [
   isSaidOfOwner,
   isThingOfItsOwn,
   hasOtherSense,
+  isForWhom,
   isWhereItHangs,
   isUnwornClothes,
   isLaidClothes,
@@ -180,6 +183,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withCompanions(known, thingOf, prompt),
     (known) => language === ENGLISH ? withVerbsLikeThings(known, activityOf, prompt) : known,
     (known) => withKin(known, prompt),
+    (known) => withYoungOfCats(known, termOfWord("kittens", ENGLISH), { prompt, language }),
     (known) => language === ENGLISH ? withComparedSizes(known) : known,
     (known) => withYoungAnimals(known, termOfWord("tiny", ENGLISH), prompt),
     (known) => withPlainBackground(known, prompt),

@@ -3,6 +3,9 @@
  * (…)".
  */
 import type { Lexeme } from "../binding/lexeme.ts";
+import { languageOf } from "../lexicon/language.ts";
+import { ENGLISH } from "../lexicon/lexicons.ts";
+import { tokenise } from "../lexicon/tokens.ts";
 import { hasLook } from "./cat_looks.ts";
 import { isBarePlural, numberOf } from "./cat_numbers.ts";
 import { type IntroducedCat, introducedCats } from "./introduced_cats.ts";
@@ -11,6 +14,7 @@ import { readingsByCat } from "./each_of_several.ts";
 import { clauseStart, isNewCat } from "./new_cats.ts";
 import { looksSaidAgain, mentionsAgain } from "./named_again.ts";
 import { phraseStart } from "./noun_phrase.ts";
+import { isYoung, mentionsByNumber, takenUpByNumber } from "./one_and_her_young.ts";
 
 /** One naming of one or more cats. `first` counts from 1. */
 export interface CatMention {
@@ -26,6 +30,8 @@ export interface CatMention {
   to: number;
   /** Named before, and now by its look: "the black one". */
   isAgain?: true;
+  /** Taken up by "she", "they" or the like. */
+  isByNumber?: true;
 }
 
 /** More cats crowd each other out. */
@@ -40,7 +46,19 @@ export function catMentions(prompt: string, lexemes: readonly Lexeme[]): CatMent
     const more = before.length > 1 ? mentionsAgain(prompt, lexemes, { before, again }) : [];
     if (more.length > 0) return [...before, ...more];
   }
-  return namedOnce(prompt, lexemes);
+  return takenUp(prompt, lexemes) ?? namedOnce(prompt, lexemes);
+}
+
+/** "A cat with three kittens, *she* is grey and *they* are ginger". */
+function takenUp(prompt: string, lexemes: readonly Lexeme[]): CatMention[] | undefined {
+  const taken = takenUpByNumber(prompt, lexemes);
+  // "The mother" of "a cat, the mother of three kittens" comes before them.
+  for (const [i, { at }] of taken.entries()) {
+    const before = namedOnce(prompt.slice(0, lexemes[at]!.start), lexemes.slice(0, at));
+    const more = mentionsByNumber(prompt, lexemes, { before, taken: taken.slice(i) });
+    if (more.length > 0) return [...before, ...more];
+  }
+  return undefined;
 }
 
 function namedOnce(prompt: string, lexemes: readonly Lexeme[]): CatMention[] {
@@ -74,7 +92,10 @@ function counting(prompt: string, lexemes: readonly Lexeme[], nouns: readonly nu
   const last = catBefore(lexemes, many, only!);
   // "A teacher cat at the blackboard, kittens at desks".
   const areApart = lexemes[many]!.afterBreak && isBarePlural(prompt, lexemes, many);
-  const isTheirs = OWN.test(prompt.slice(lexemes[last]!.end, lexemes[many]!.start));
+  // "Ma chatte vient d'avoir *trois bébés*".
+  const isParent = languageOf(tokenise(prompt)) !== ENGLISH && isYoung(lexemes[many]!) &&
+    !lexemes.slice(only, many).some(isYoung);
+  const isTheirs = isParent || OWN.test(prompt.slice(lexemes[last]!.end, lexemes[many]!.start));
   return areApart || isTheirs || JOINED.test(prompt.slice(lexemes[last]!.end, lexemes[many]!.start))
     ? [only!, many]
     : [many];

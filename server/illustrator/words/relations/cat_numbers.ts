@@ -128,11 +128,21 @@ export function numberOf(prompt: string, lexemes: readonly Lexeme[], at: number)
   return saidNumberOf(prompt, lexemes, at) ?? (isPlural(prompt, lexemes, at) ? 2 : 1);
 }
 
-/** "*Gatos* jugando en la nieve", "*les chats* dorment": where the text opens with them. */
+/** "*Gatos* jugando en la nieve", "*les chats* dorment": where the text opens with them; "avec *ses chatons*". */
 function isForeignPlural(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end } = lexemes[at]!;
-  return PLURALS.test(prompt.slice(start, end)) && FIRST_ARTICLE.test(prompt.slice(0, start));
+  const before = prompt.slice(0, start);
+  return PLURALS.test(prompt.slice(start, end)) &&
+      (FIRST_ARTICLE.test(before) || ITS_OWN.test(before)) ||
+    YOUNG.test(prompt.slice(start, end)) && ITS_OWN.test(before);
 }
+
+/** Whose they are, in forms of the plural. */
+const ITS_OWN =
+  /(?:^|\s)(?:ses|sus|ihren|seinen|i suoi|suoi|os seus|seus|haar|zijn|swoimi|своими|своїми|sina|sine|svými)\s$/iu;
+
+const YOUNG =
+  /^(?:petits|bébés|pequeñ[oa]s|bebés|crías|cachorros|kleinen|babys|jungen|kätzchen|piccoli|cuccioli|filhotes|bebês|kleintjes|kittens|jongen|maluchami|młodymi|kociętami|kotkami|котятами|малышами|кошенятами|малюками|kattungar|ungar|kattunger|killinger|unger|koťaty|mláďaty)$/iu;
 
 const PLURALS =
   /^(?:gat[oa]s|gatit[oa]s|gatinh[oa]s|michis|chats|chattes|chatons|gatt[ie]|gattini|gattine|micetti|katzen|katten|poezen|katjes|коты|кошки|котята|коти|koty|kotki|kociaki|kediler|katter|freunde|freundinnen|geschwister|schwestern|brüder|amis|amies|amig[oa]s|herman[oa]s|amici|amiche|vrienden|przyjaciele|друзья|подруги)$/iu;

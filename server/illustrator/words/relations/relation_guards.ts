@@ -58,14 +58,15 @@ function isDoneByAnother(
 function isNoun(
   prompt: string,
   lexemes: readonly Lexeme[],
-  { start, end }: RelationWords,
+  { is, start, end }: RelationWords,
 ): boolean {
   const at = lexemes.findIndex((lexeme) => lexeme.start === start && lexeme.end === end);
   // "Davanti alla *porta*": a noun that a verb is spelt like.
   const opens = lexemes[at - 1]?.term.role;
   const isThing = lexemes[at]?.term.role === "thing" && !lexemes[at]!.afterBreak;
   if (isThing && (opens === "article" || opens === "frame") && isForeign(prompt)) return true;
-  if (!/^\w+s$/.test(prompt.slice(start, end))) return false;
+  // "Dessinez-la *dans* un panier" is where it is.
+  if (OF_PLACE.includes(is) || !/^\w+s$/.test(prompt.slice(start, end))) return false;
   const before = lexemes.findLast((lexeme) => lexeme.end <= start)?.term.role;
   return before === "article" || before === "number";
 }
