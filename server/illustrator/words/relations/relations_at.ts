@@ -19,6 +19,7 @@ import { objectOf } from "./relation_object.ts";
 import { subjectOf } from "./relation_subject.ts";
 import type { RelationWords } from "./relation_words.ts";
 import { relationsByForm } from "./relations_by_form.ts";
+import { isCover } from "./thing_kinds.ts";
 import { isAmong } from "./shared_things.ts";
 
 export function relationsAt(state: Relating, at: number): ParsedRelation[] {
@@ -42,7 +43,7 @@ export function relationsAt(state: Relating, at: number): ParsedRelation[] {
   const isWorkplace = handled?.length === 0;
   if (isWorkplace && !what?.actors.every((actor) => fitting("at", actor))) return [];
   const off = pushedOff(prompt, found, { what, things });
-  const meant = off ? "knocking over" : ofCats(prompt, found, what);
+  const meant = off ? "knocking over" : meantOf(prompt, found, what);
   if (meant === "between" && what?.actors.some((actor) => "cat" in actor)) return [];
   const walked = leashed(meant, what, { prompt, found, things, lexemes });
   if (walked) return walked;
@@ -136,9 +137,13 @@ function isUnrelated(
     isWearing(prompt, found, what, lexemes) || isGoingAround(prompt, found, { who, what });
 }
 
-/** "Carrying her kitten": by the scruff; who holds another cat hugs it. */
-function ofCats(prompt: string, { is, start }: RelationWords, what: Mention | undefined): Relation {
+/** "Carrying her kitten": by the scruff; who holds another cat hugs it; who is covered with a blanket is under it. */
+function meantOf(prompt: string, { is, start }: RelationWords, what: Mention | undefined): Relation {
   const isCat = what?.actors.every((actor) => "cat" in actor) === true;
+  // "Covered with a blanket", "tapada con una manta".
+  const isCovered = is === "around" &&
+    what?.actors.every((actor) => "prop" in actor && isCover(actor.prop)) === true;
+  if (isCovered) return "under";
   if (is === "smelling" && isCat) return "looking at";
   if (is !== "holding" || !isCat) return is;
   return /^carr/i.test(prompt.slice(start)) ? "carrying in the mouth" : "hugging";
