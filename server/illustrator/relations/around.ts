@@ -20,21 +20,29 @@ export const relation: RelationEntry = {
       "rodeado de, cercado de, cercada de, no meio de, rodeada de, entre as, entre os, em meio a, cercado por, rodeado por, coberto de, cheio de, cheia de, coberta de, coberto com, coberta com, coberto por, coberta por, tapado com, tapada com, enrolado numa, enrolada numa, enrolado em, enrolada em",
     nl:
       "omringd door, tussen de, te midden van, omgeven door, vol met, midden tussen, rond, rondom, bedekt met, toegedekt met, ingestopt onder, gewikkeld in",
-    pl: "otoczony, wśród, pośród, otoczona, w otoczeniu, pełen, pełna, dookoła, wokół, naokoło, przykryty, przykryta, okryty, okryta, owinięty w, owinięta w, zawinięty w, zawinięta w, otulony, otulona",
+    pl:
+      "otoczony, wśród, pośród, otoczona, w otoczeniu, pełen, pełna, dookoła, wokół, naokoło, przykryty, przykryta, okryty, okryta, owinięty w, owinięta w, zawinięty w, zawinięta w, otulony, otulona",
     ru:
       "среди, окружённый, окружённая, в окружении, посреди, полный, полная, вокруг, кругом, в центре, накрытый, накрытая, укрытый, укрытая, укрылся, укрылась, укрывшись, накрывшись, закутанный в, закутанная в, завёрнутый в, завёрнутая в, закутавшись в",
-    uk: "серед, оточений, оточена, в оточенні, посеред, повний, повна, накритий, накрита, вкритий, вкрита, укритий, укрита, загорнутий у, загорнута у, закутаний у, закутана в",
-    sv: "omgiven av, runt, runt om, bland, full av, täckt av, täckt med, insvept i, inlindad i, nerbäddad under",
-    ar: "محاط ب, وسط, بين الكثير من, مغطى ب, مغطاة ب, ملفوف ب, ملفوفة ب, مغطى, مغطاة, ملفوف, ملفوفة, متغطي, متغطية",
-    da: "omgivet af, rundt om, fuld af, fyldt med, blandt, dækket af, dækket med, pakket ind i, svøbt i",
+    uk:
+      "серед, оточений, оточена, в оточенні, посеред, повний, повна, накритий, накрита, вкритий, вкрита, укритий, укрита, загорнутий у, загорнута у, закутаний у, закутана в",
+    sv:
+      "omgiven av, runt, runt om, bland, full av, täckt av, täckt med, insvept i, inlindad i, nerbäddad under",
+    ar:
+      "محاط ب, وسط, بين الكثير من, مغطى ب, مغطاة ب, ملفوف ب, ملفوفة ب, مغطى, مغطاة, ملفوف, ملفوفة, متغطي, متغطية",
+    da:
+      "omgivet af, rundt om, fuld af, fyldt med, blandt, dækket af, dækket med, pakket ind i, svøbt i",
     no: "omgitt av, rundt, full av, fylt med, blant, dekket av, dekket med, pakket inn i",
-    cs: "obklopený, obklopená, plný, plná, plné, mezi květinami, přikrytý, přikrytá, zabalený v, zabalená v, zachumlaný v, zachumlaná v",
-    ro: "înconjurat de, înconjurată de, în jurul, plin de, plină de, printre, acoperit cu, acoperită cu, învelit cu, învelită cu, învelit în, învelită în",
+    cs:
+      "obklopený, obklopená, plný, plná, plné, mezi květinami, přikrytý, přikrytá, zabalený v, zabalená v, zachumlaný v, zachumlaná v",
+    ro:
+      "înconjurat de, înconjurată de, în jurul, plin de, plină de, printre, acoperit cu, acoperită cu, învelit cu, învelită cu, învelit în, învelită în",
     id: "dikelilingi, penuh, di antara bunga, diselimuti, ditutupi, berselimut, terbungkus",
     vi: "xung quanh, đầy, bao quanh bởi, đắp, đắp một chiếc, trùm, quấn trong",
     hu: "tele",
     fi: "täynnä",
-    el: "γύρω από, περιτριγυρισμένη από, περιτριγυρισμένος από, γεμάτο, γεμάτη, γεμάτος, σκεπασμένη με, σκεπασμένος με, τυλιγμένη σε, τυλιγμένος σε",
+    el:
+      "γύρω από, περιτριγυρισμένη από, περιτριγυρισμένος από, γεμάτο, γεμάτη, γεμάτος, σκεπασμένη με, σκεπασμένος με, τυλιγμένη σε, τυλιγμένος σε",
     he: "מוקף, מוקפת, מוקפת ב, מוקף ב, מסביב ל, מלא, מלאה, מכוסה ב, מכוסה, עטוף ב, עטופה ב",
   },
   after: {

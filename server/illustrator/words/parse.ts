@@ -59,9 +59,7 @@ function newlyParsed(original: string, cast?: NamedCats): ParsedDescription {
   const { lexemes: all, unknown } = lexemesOf(prompt);
   const cats = cast ? namedCatMentions(prompt, all, cast) : catMentions(prompt, all);
   const count = cast?.length ?? countOf(cats);
-  const lexemes = count > 1
-    ? withoutThingsInRelations(prompt, withoutTakenUp(all, cats))
-    : all;
+  const lexemes = count > 1 ? withoutThingsInRelations(prompt, withoutTakenUp(all, cats)) : all;
   const each = count > 1 ? readingsOfEach(prompt, lexemes, cats) : bind(lexemes);
   const once = withSameThings(prompt, each);
   const bound = withWaysOfWearing(prompt, withHeadwear(prompt, once, lexemes), lexemes);

@@ -37,7 +37,8 @@ const OCCASION = new RegExp(
 /** Whether the word at this place stands in such a clause, of a text whose cat is outside it. */
 export function isForWhom(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end, term } = lexemes[at]!;
-  return term.claims.length > 0 && clausesOf(prompt, lexemes).some((clause) => start >= clause.start && end <= clause.end);
+  return term.claims.length > 0 &&
+    clausesOf(prompt, lexemes).some((clause) => start >= clause.start && end <= clause.end);
 }
 
 /** Found once for all words of a description. */

@@ -57,9 +57,7 @@ export function withYoungOfCats(
     if (lexeme.apart || !young.test(word(lexeme))) return lexeme;
     const isOfCat = lexemes.slice(0, at).some(({ term }) => term.role === "cat" && !term.isFur);
     const before = lexemes.slice(Math.max(0, at - 2), at);
-    const isCounted = before.some((one) =>
-      one.term.role === "number" || ITS_OWN.test(word(one))
-    );
+    const isCounted = before.some((one) => one.term.role === "number" || ITS_OWN.test(word(one)));
     const next = lexemes[at + 1];
     const isOfNoun = next !== undefined && !next.apart && isNoun(next.term.role);
     return isOfCat && isCounted && !isOfNoun ? { ...lexeme, term: kittens } : lexeme;

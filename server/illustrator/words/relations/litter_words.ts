@@ -82,9 +82,7 @@ export function litterWords(language: string): { parent: RegExp; others: RegExp 
     const beginning = (words: string) => new RegExp(`^(?:${words})${end}`, "iu");
     known.set(
       language,
-      parent && others
-        ? { parent: beginning(parent), others: beginning(others) }
-        : undefined,
+      parent && others ? { parent: beginning(parent), others: beginning(others) } : undefined,
     );
   }
   return known.get(language);

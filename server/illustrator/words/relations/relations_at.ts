@@ -138,7 +138,11 @@ function isUnrelated(
 }
 
 /** "Carrying her kitten": by the scruff; who holds another cat hugs it; who is covered with a blanket is under it. */
-function meantOf(prompt: string, { is, start }: RelationWords, what: Mention | undefined): Relation {
+function meantOf(
+  prompt: string,
+  { is, start }: RelationWords,
+  what: Mention | undefined,
+): Relation {
   const isCat = what?.actors.every((actor) => "cat" in actor) === true;
   // "Covered with a blanket", "tapada con una manta".
   const isCovered = is === "around" &&
