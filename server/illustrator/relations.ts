@@ -51,6 +51,7 @@ import { relation as playing } from "./relations/playing.ts";
 import { relation as playingWith } from "./relations/playing_with.ts";
 import { relation as pouring } from "./relations/pouring.ts";
 import { relation as pulling } from "./relations/pulling.ts";
+import { relation as reachingFor } from "./relations/reaching_for.ts";
 import { relation as reading } from "./relations/reading.ts";
 import { relation as riding } from "./relations/riding.ts";
 import { relation as rightOf } from "./relations/right_of.ts";
@@ -75,8 +76,8 @@ export type Relation =
   | "head in" | "holding" | "hugging" | "in front of" | "inside" | "juggling" | "jumping over"
   | "kicking" | "knocking over" | "leading" | "leaning on" | "left of" | "licking" | "looking at"
   | "looking into" | "on" | "on the nose" | "painting" | "peeking out of" | "peeking over"
-  | "playing" | "playing with" | "pouring" | "pulling" | "reading" | "riding" | "right of"
-  | "sharing" | "smelling" | "tails in a heart" | "tangled in" | "through" | "throwing"
+  | "playing" | "playing with" | "pouring" | "pulling" | "reaching for" | "reading" | "riding"
+  | "right of" | "sharing" | "smelling" | "tails in a heart" | "tangled in" | "through" | "throwing"
   | "touching noses" | "typing" | "under" | "wearing";
 
 /** Every entry by its name. */
@@ -92,8 +93,8 @@ export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   "leaning on": leaningOn, "left of": leftOf, licking, "looking at": lookingAt,
   "looking into": lookingInto, on, "on the nose": onTheNose, painting,
   "peeking out of": peekingOutOf, "peeking over": peekingOver, playing, "playing with": playingWith,
-  pouring, pulling, reading, riding, "right of": rightOf, sharing, smelling,
-  "tails in a heart": tailsInAHeart, "tangled in": tangledIn, through, throwing,
+  pouring, pulling, "reaching for": reachingFor, reading, riding, "right of": rightOf, sharing,
+  smelling, "tails in a heart": tailsInAHeart, "tangled in": tangledIn, through, throwing,
   "touching noses": touchingNoses, typing, under, wearing,
 };
 

@@ -7,7 +7,7 @@ export const relation: RelationEntry = {
   words: {
     th: "คาบ",
     en:
-      "biting, bites, carrying in its mouth, running away with, running off with, runs off with, runs away with, making off with, trotting off with, stealing, steals, stole, snatching, snatches, snatched, swiping a, swipes a, nabbing, nabs, sneaking a, sneaking an, sneaking the, sneaking some, sneaks a, sneaking off with, sneaks off with, sneaking away with, sneaking out with, making away with, slinking off with, escaping with, fleeing with, darting off with, dashing off with, bolting with, caught stealing",
+      "biting, bites, carrying in its mouth, running away with, running off with, runs off with, runs away with, making off with, trotting off with, stealing, steals, stole, snatching, snatches, snatched, swiping a, swipes a, nabbing, nabs, nicking, nicks, nicked, pinching a, pinches a, swiping, swipes, pilfering, filching, grabbing and running off with, helping itself to, sneaking a, sneaking an, sneaking the, sneaking some, sneaks a, sneaking off with, sneaks off with, sneaking away with, sneaking out with, making away with, slinking off with, escaping with, fleeing with, darting off with, dashing off with, bolting with, caught stealing",
     id: "menggigit, mencuri",
     vi: "ngậm",
     de: "stiehlt, klaut, hat geklaut, stibitzt, mopst, hat gestohlen",

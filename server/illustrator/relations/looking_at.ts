@@ -1,5 +1,6 @@
 /** @module The face turned and the eyes on it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { watch } from "../staging/watching.ts";
 import { faceOf } from "../staging/actor_boxes.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";
 
@@ -7,9 +8,9 @@ export const relation: RelationEntry = {
   words: {
     th: "มอง, ดู, จ้อง, จ้องมอง, มองดู, ชม",
     en:
-      "looking at, looks at, sneaking up on, sneaks up on, sneaking up to, creeping up on, creeps up on, creeping up to, creeping towards, sneaking towards, tiptoeing up to, tiptoeing towards, glancing at, listening to, watching, watches, staring at, stares at, gazing at, admiring, eyeing, peering at, look at, watch, gazes at, glaring at, glares at, peers at, peeking at, admires, looking up at, looks up at, staring up at, gazing up at, looking down at, staring down at, observing, observes, spying on, focused on, fascinated by, distracted by, curious about, inspecting, inspects, examining, afraid of, scared of, scared by, looking over at, meowing at, hissing at, looking towards, facing a, sees, reaching for, reaches for, reaching towards, begging for, pointing at, looking at its reflection in, looking at her reflection in, looking at his reflection in, looking at itself in, looking at herself in, looking at himself in, admiring its reflection in, admiring her reflection in, admiring his reflection in, admiring itself in, admiring herself in, admiring himself in, staring at its reflection in, seeing its reflection in, taking a selfie in",
+      "looking at, looks at, sneaking up on, sneaks up on, sneaking up to, creeping up on, creeps up on, creeping up to, creeping towards, sneaking towards, tiptoeing up to, tiptoeing towards, glancing at, listening to, watching, watches, staring at, stares at, gazing at, admiring, eyeing, peering at, look at, watch, gazes at, glaring at, glares at, peers at, peeking at, admires, looking up at, looks up at, staring up at, gazing up at, looking down at, staring down at, observing, observes, spying on, focused on, fascinated by, distracted by, curious about, inspecting, inspects, examining, afraid of, scared of, scared by, looking over at, meowing at, hissing at, looking towards, facing a, sees, begging for, pointing at, looking at its reflection in, looking at her reflection in, looking at his reflection in, looking at itself in, looking at herself in, looking at himself in, admiring its reflection in, admiring her reflection in, admiring his reflection in, admiring itself in, admiring herself in, admiring himself in, staring at its reflection in, seeing its reflection in, taking a selfie in",
     de:
-      "schaut auf, schaut an, blickt auf, beobachtet, betrachtet, guckt auf, sieht an, starrt auf, starrt, starrt an, beobachtend, guckt, schaut, blickend auf, schaut zu, bestaunt, bewundert, sieht zu, schaut nach, beäugt, guckt an, erschrickt vor, greift nach, streckt sich nach, schauen auf, betrachten, schaut durch, guckt durch, blickt durch, sieht durch, späht nach, glotzt auf, glotzt, mustert, schielt auf, schaut in, guckt in",
+      "schaut auf, schaut an, blickt auf, beobachtet, betrachtet, guckt auf, sieht an, starrt auf, starrt, starrt an, beobachtend, guckt, schaut, blickend auf, schaut zu, bestaunt, bewundert, sieht zu, schaut nach, beäugt, guckt an, erschrickt vor, schauen auf, betrachten, schaut durch, guckt durch, blickt durch, sieht durch, späht nach, glotzt auf, glotzt, mustert, schielt auf, schaut in, guckt in",
     fr:
       "regarde, regardant, qui regarde, observe, fixe, regardent, contemple, observant, fixant, admire, scrute, lorgne, épie, regarde dans, regarde à travers, regarde par, observe à travers, scrute",
     es:
@@ -23,7 +24,7 @@ export const relation: RelationEntry = {
     pl:
       "patrzy na, patrzący na, obserwuje, patrząc na, patrzy w, wpatruje się w, obserwujący, podziwia, patrzą na, patrzy, ogląda, przygląda się, oglądają, patrzy przez, spogląda przez, zagląda do, zerka na, gapi się na, spogląda na, łypie na",
     ru:
-      "смотрит на, глядит на, наблюдает за, смотрящий на, смотрит в, глядя на, уставился на, наблюдая за, разглядывает, смотрят на, любуется, рассматривает, тянется к, смотрит в, смотрит через, глядит в, заглядывает в, косится на, таращится на, глазеет на, поглядывает на",
+      "смотрит на, глядит на, наблюдает за, смотрящий на, смотрит в, глядя на, уставился на, наблюдая за, разглядывает, смотрят на, любуется, рассматривает, смотрит в, смотрит через, глядит в, заглядывает в, косится на, таращится на, глазеет на, поглядывает на",
     zh: "看着, 看, 望着, 盯着, 注视, 看向, 望, 盯, 凝视, 观察, 看到",
     uk:
       "дивиться на, дивляться на, спостерігає за, розглядає, глядить на, дивиться в, дивиться у, дивиться через",
@@ -57,7 +58,7 @@ export const relation: RelationEntry = {
   phase: "gaze",
   who: "cat",
   arrange(_stage, who, what) {
-    for (const actor of who) if (actor.kind === "cat") actor.target = faceOf(what);
+    for (const actor of who) if (actor.kind === "cat") watch(actor, faceOf(what));
   },
   holds(who, what) {
     return eyesOf(who).every((eye) => eye.closed || looksAt(eye, what.box));

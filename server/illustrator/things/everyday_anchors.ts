@@ -79,7 +79,12 @@ export const EVERYDAY_ANCHORS: Partial<Record<ThingName, Anchors>> = {
   lectern: { high: 380 },
   "coat stand": { high: 460 },
   "clothes rail": { high: 400 },
-  "washing line": { high: 360 },
+  "washing line": {
+    seat: { y: 0.12, left: 0.14, right: 0.86 },
+    stretch: 1.4,
+    highest: 360,
+    high: 360,
+  },
   "standing mirror": { high: 460 },
   locker: { high: 460, isAtWall: true },
   "kitchen cupboard": { seat: { y: 0.02 }, highest: 380, high: 380, isAtWall: true },

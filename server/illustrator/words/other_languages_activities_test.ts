@@ -31,7 +31,7 @@ Deno.test("[words] what cats do with a thing is known in every language, and ign
     ["gatto nero fa surf", "riding surfboard"],
     ["czarny kot myje zęby", "holding toothbrush"],
     ["mein Kater hat eine Bratwurst geklaut", "carrying in the mouth sausage"],
-    ["mijn kat heeft een stuk pizza gejat", "holding pizza"],
+    ["mijn kat heeft een stuk pizza gejat", "carrying in the mouth pizza"],
     ["рыжий кот лежит поперёк клавиатуры", "on computer keyboard"],
     ["szary kot grzebie w śmietniku", "busy with wastepaper basket"],
     ["szary kot, dookoła świeczki", "around candle"],

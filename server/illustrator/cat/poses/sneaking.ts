@@ -15,7 +15,7 @@ import type { Point } from "../../scene.ts";
 
 export const pose: PoseEntry = {
   words:
-    "stealing, steals, stole, caught stealing, nabbing, nabs, sneaking, sneaks, sneak, tiptoeing, tiptoes, tiptoe, tip toeing, tip toes, sneaking past, sneaking up on, sneaking around, sneaking out, sneaking in, creeping, creeps, creeping up, slinking, slinks, slinking away, skulking, prowling, prowls, prowl, prowled, on the prowl, stalking, stalks, stalked, stalk, stealthy, stealthily, in stealth mode",
+    "stealing, steals, stole, caught stealing, nabbing, nabs, nicking, nicks, nicked, pilfering, filching, sneaking, sneaks, sneak, tiptoeing, tiptoes, tiptoe, tip toeing, tip toes, sneaking past, sneaking up on, sneaking around, sneaking out, sneaking in, creeping, creeps, creeping up, slinking, slinks, slinking away, skulking, prowling, prowls, prowl, prowled, on the prowl, stalking, stalks, stalked, stalk, stealthy, stealthily, in stealth mode",
   nearest: "spying, burgling, stealing, robbing",
   verb: "sneaks along",
   drawnAs: "sneaking",

@@ -96,6 +96,7 @@ export function rememberSharers(
 
 /** "Looking at a fish in a bowl": the fish is in it. */
 function isWatched({ prompt }: Relating, { is }: RelationWords, what: Mention): boolean {
+  if (is === "reaching for") return true;
   return WATCHED.includes(is) &&
     (is === "looking at" && isFriend(what) || LIES_THERE.test(prompt.slice(what.end)));
 }

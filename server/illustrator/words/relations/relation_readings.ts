@@ -7,7 +7,7 @@ import type { CatMention } from "./cat_mentions.ts";
 import { countOf } from "./cat_readings.ts";
 
 /** The face turns for these. */
-const LOOKS: readonly Relation[] = ["looking at", "looking into", "smelling"];
+const LOOKS: readonly Relation[] = ["looking at", "looking into", "smelling", "reaching for"];
 
 /**
  * A relation is recognised by its own words, or by a reading of the same words that says no thing: "hugging" is a mood
