@@ -45,7 +45,9 @@ function putOutOfReach(cat: CatOnStage, thing: ThingOnStage, isIndoors: boolean)
   thing.depth = cat.depth - 0.5;
   thing.isPlaced = true;
   thing.isGrounded = false;
-  if (thing.art.spot !== "air" && !FLOATS.test(thing.prop)) thing.back = supportOf(thing, isIndoors);
+  if (thing.art.spot !== "air" && !FLOATS.test(thing.prop)) {
+    thing.back = supportOf(thing, isIndoors);
+  }
 }
 
 /** Where its highest forepaw is, or where it would be. */

@@ -48,9 +48,7 @@ Deno.test("[staging] what a cat reaches for is above its face, on a shelf indoor
   ) {
     const items = itemsOf(words, "5");
     const eyes = items.filter(({ of, is }) => of === "cat 1" && is === "eye");
-    const thing = items.filter(({ of, name }) =>
-      of === "thing 1" && !/^(?:shelf|post)/.test(name)
-    );
+    const thing = items.filter(({ of, name }) => of === "thing 1" && !/^(?:shelf|post)/.test(name));
     assert.ok(boundsOf(thing).bottom < boundsOf(eyes).bottom, `${words}: too low`);
     const held = items.some(({ of, name }) => of === "thing 1" && /^(?:shelf|post)/.test(name));
     assert.equal(held, support !== undefined, words);
