@@ -39,6 +39,7 @@ const Dress = z.object({
   print: Print,
   ink: z.optional(Colour),
   how: z.optional(z.enum(spec.WAYS_OF_WEARING)),
+  emblem: z.optional(z.enum(PROP_KINDS as [string, ...string[]])),
   hatless: z.optional(z.literal(true)),
 });
 

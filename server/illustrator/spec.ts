@@ -64,6 +64,8 @@ export interface Dress {
   ink?: ThingColour;
   /** Absent: as it is usually worn. */
   how?: WayOfWearing;
+  /** A thing that is shown on its front. Absent: none. */
+  emblem?: Prop;
   /** Words refuse the hat that it brings along. */
   hatless?: true;
 }

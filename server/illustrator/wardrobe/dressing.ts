@@ -8,7 +8,7 @@ import { boundsOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { THINGS } from "../colour/palette.ts";
 import type { Item, Point, Shows } from "../scene.ts";
-import type { CatSpec, Held, Print, ThingColour, Worn } from "../spec.ts";
+import type { CatSpec, Dress, Held, Print, ThingColour, Worn } from "../spec.ts";
 import { ACCESSORIES, variantOf } from "./accessories.ts";
 import { COSTUMES } from "./costumes.ts";
 import { mergeOutfits, type Outfit, type OutfitContext } from "./outfit.ts";
@@ -20,6 +20,7 @@ import {
   replacesClothes,
   withoutClothes,
 } from "./garment_layers.ts";
+import { withEmblem } from "./emblems.ts";
 import { heldProp } from "./held_prop.ts";
 import { colouredPrint, withPrintedCloth } from "./cloth_prints.ts";
 import { propOf } from "./prop_kinds.ts";
@@ -79,9 +80,13 @@ function garments(fitting: OutfitContext): Partial<Outfit>[] {
   const outfits = worn.map((garment) =>
     showing(
       `garment ${garment.kind}`,
-      withPrint(
-        dressedSo(COSTUMES[garment.kind].wear(fitting, dyeOf(garment)), garment, fitting),
+      showingEmblem(
+        withPrint(
+          dressedSo(COSTUMES[garment.kind].wear(fitting, dyeOf(garment)), garment, fitting),
+          garment,
+        ),
         garment,
+        fitting,
       ),
     )
   );
@@ -127,6 +132,14 @@ function withPrint(
   { print, ink }: { print?: Print; ink?: ThingColour },
 ): Partial<Outfit> {
   return print ? withPrintedCloth(outfit, colouredPrint(print, ink)) : outfit;
+}
+
+function showingEmblem(
+  outfit: Partial<Outfit>,
+  { emblem }: Dress,
+  fitting: OutfitContext,
+): Partial<Outfit> {
+  return emblem ? withEmblem(outfit, emblem, fitting) : outfit;
 }
 
 /** Whether the costume already has it: the patch of a pirate is an eyepatch. */

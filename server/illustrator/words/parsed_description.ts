@@ -79,6 +79,8 @@ export interface Slots {
   facing: CatSpec["facing"];
   /** What the cat is dressed up as. */
   costume: Costume;
+  /** What its front shows. */
+  emblem: Prop;
   /** Something worn or carried; there may be several. */
   accessory: Accessory;
   /** A thing or friend; there may be several. */

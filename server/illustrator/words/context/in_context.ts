@@ -29,6 +29,7 @@ import { ADJECTIVES_FOLLOW } from "../lexicon/word_order.ts";
 import { withoutInnerArticles } from "./inner_articles.ts";
 import { withCountedColours } from "./counted_colours.ts";
 import { withCountsBehind } from "./counted_behind.ts";
+import { withEmblems } from "./emblems.ts";
 import { withFlownIn } from "./flown_in.ts";
 import { withGestures } from "./gestures.ts";
 import { withGhosts } from "./ghosts.ts";
@@ -187,6 +188,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => language === ENGLISH ? withComparedSizes(known) : known,
     (known) => withYoungAnimals(known, termOfWord("tiny", ENGLISH), prompt),
     (known) => withPlainBackground(known, prompt),
+    (known) => withEmblems(known, prompt),
   ];
   return passes.reduce((known, pass) => pass(known), [...lexemes]);
 }

@@ -38,8 +38,15 @@ export function costumeOf({ words, provenance }: DecisionContext): CatSpec["cost
     ...coloured(kind, colour),
     ...printOf(kind, words.every("costume")),
     ...wayOf(kind, words.every("costume")),
+    ...emblemOf(words),
     ...(isHatless && { hatless: true as const }),
   };
+}
+
+/** What words show on the front of the outermost garment. */
+function emblemOf(words: DecisionContext["words"]): Pick<Dress, "emblem"> {
+  const emblem = words.first("emblem");
+  return emblem ? { emblem } : {};
 }
 
 /** The garments that words name besides and that are worn together with it. */

@@ -54,6 +54,7 @@ export function claimName(claim: Claim, speech: Speech): string {
     case "eyes.odd":
       return receiptText(speech, "odd");
     case "costume":
+    case "emblem":
     case "accessory":
     case "prop":
       return claim.value;
@@ -83,7 +84,7 @@ export function claimNames(claims: readonly Claim[], speech: Speech): string {
 /** A costume, a garment or a thing as the grammar takes it; undefined for other claims. */
 export function itemOf(claim: Claim, speech: Speech): Item | undefined {
   if (claim.slot === "costume") return characterItem(speech, claim);
-  return claim.slot === "accessory" || claim.slot === "prop"
+  return claim.slot === "accessory" || claim.slot === "emblem" || claim.slot === "prop"
     ? thingItem(speech, { ...claim, kind: claim.value })
     : undefined;
 }

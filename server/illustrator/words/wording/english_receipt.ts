@@ -119,6 +119,7 @@ function nameOf(claim: Claim): string {
     case "setting":
       return PLACES[claim.value].phrase.what;
     case "accessory":
+    case "emblem":
     case "prop":
       return thingName({ ...claim, kind: claim.value });
     case "costume":

@@ -192,6 +192,8 @@ function holds(claim: Claim, spec: CatSpec): boolean {
     case "feature":
       if (/(?<!under its) eyes$/.test(`${value}`) && !hasOpenEyes(spec)) return false;
       return spec.features?.some((feature) => feature === value) ?? false;
+    case "emblem":
+      return spec.costume?.emblem === claim.value;
     case "ownMark":
       return spec.ownMarks?.includes(claim.value) ?? false;
     case "breed":

@@ -9,6 +9,14 @@ import type { Accessory } from "../../../../lib/choices.ts";
 
 /** "a wizard hat", "a red king's cloak"; where another hat replaces its own, "a pirate costume". */
 export function costumeName(
+  { emblem, ...dress }: { kind: Costume; colour?: string; print?: Print; emblem?: Prop },
+  hatted: boolean,
+): string {
+  const name = garmentName(dress, hatted);
+  return emblem ? `${name} with ${thingName({ kind: emblem })} on it` : name;
+}
+
+function garmentName(
   { kind, colour: dye, print }: { kind: Costume; colour?: string; print?: Print },
   hatted: boolean,
 ): string {

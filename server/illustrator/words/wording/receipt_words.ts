@@ -68,6 +68,7 @@ export const LABELS: Record<Slot, string> = {
   gaze: "looks",
   facing: "facing",
   costume: "costume",
+  emblem: "on the clothes",
   accessory: "accessory",
   prop: "with",
   setting: "place",
