@@ -302,7 +302,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "blue-eyed, cream-coloured ragdoll on a velvet cushion",
     "coat cream, pattern points, length fluffy, eyes blue, build chubby, cushion",
   ],
-  ["a scruffy alley cat with a torn ear", "length fluffy, place city"],
+  ["a scruffy alley cat with a torn ear", "length fluffy, place alley"],
   ["The cat should be grey, not blue, and must not wear glasses", "coat grey"],
   ["a fairy kitten asleep inside a tulip", "costume fairy, age kitten, pose sleeping, tulip"],
   [
@@ -677,7 +677,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "a mysterious hooded cat with glowing yellow eyes in a dark alley in the rain",
-    "mood curious, eyes yellow, place city, weather rain, glowing eyes",
+    "mood curious, eyes yellow, place alley, weather rain, glowing eyes",
   ],
   [
     "cream coloured british shorthair, round cheeks, sitting in a flower field in spring",

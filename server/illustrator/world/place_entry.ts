@@ -25,6 +25,8 @@ export interface PlaceEntry extends EntryWords {
   phrase: PlacePhrase;
   /** Its phrase in autumn and winter, where those take away what `phrase` names. */
   bare?: PlacePhrase;
+  /** Plainer places that it shows as well: "a beach in Hawaii" is this one. */
+  includes?: readonly string[];
   /** Whether it has walls: the hour then reaches it through windows, or not at all. */
   indoors?: true;
   /** Weather falls on the cat, is seen outside a window, or does not reach the place. */

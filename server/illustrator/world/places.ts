@@ -4,9 +4,11 @@
 import type { PlaceEntry } from "./place_entry.ts";
 import { place as aeroplaneCabin } from "./places/aeroplane_cabin.ts";
 import { place as airport } from "./places/airport.ts";
+import { place as alley } from "./places/alley.ts";
 import { place as allotment } from "./places/allotment.ts";
 import { place as amusementPark } from "./places/amusement_park.ts";
 import { place as arcade } from "./places/arcade.ts";
+import { place as artStudio } from "./places/art_studio.ts";
 import { place as attic } from "./places/attic.ts";
 import { place as bakery } from "./places/bakery.ts";
 import { place as balcony } from "./places/balcony.ts";
@@ -17,6 +19,8 @@ import { place as bathroom } from "./places/bathroom.ts";
 import { place as beach } from "./places/beach.ts";
 import { place as bedroom } from "./places/bedroom.ts";
 import { place as bowlingAlley } from "./places/bowling_alley.ts";
+import { place as boxingRing } from "./places/boxing_ring.ts";
+import { place as bridge } from "./places/bridge.ts";
 import { place as busStop } from "./places/bus_stop.ts";
 import { place as cafe } from "./places/cafe.ts";
 import { place as campsite } from "./places/campsite.ts";
@@ -27,6 +31,7 @@ import { place as castle } from "./places/castle.ts";
 import { place as cave } from "./places/cave.ts";
 import { place as cellar } from "./places/cellar.ts";
 import { place as cherryBlossoms } from "./places/cherry_blossoms.ts";
+import { place as christmasMarket } from "./places/christmas_market.ts";
 import { place as church } from "./places/church.ts";
 import { place as cinema } from "./places/cinema.ts";
 import { place as city } from "./places/city.ts";
@@ -44,8 +49,10 @@ import { place as dentalSurgery } from "./places/dental_surgery.ts";
 import { place as desert } from "./places/desert.ts";
 import { place as diner } from "./places/diner.ts";
 import { place as diningRoom } from "./places/dining_room.ts";
+import { place as dojo } from "./places/dojo.ts";
 import { place as doorstep } from "./places/doorstep.ts";
 import { place as dressingRoom } from "./places/dressing_room.ts";
+import { place as dungeon } from "./places/dungeon.ts";
 import { place as egypt } from "./places/egypt.ts";
 import { place as examiningRoom } from "./places/examining_room.ts";
 import { place as farm } from "./places/farm.ts";
@@ -53,7 +60,9 @@ import { place as flowerShop } from "./places/flower_shop.ts";
 import { place as forest } from "./places/forest.ts";
 import { place as garage } from "./places/garage.ts";
 import { place as garden } from "./places/garden.ts";
+import { place as golfCourse } from "./places/golf_course.ts";
 import { place as graveyard } from "./places/graveyard.ts";
+import { place as greatWall } from "./places/great_wall.ts";
 import { place as greenhouse } from "./places/greenhouse.ts";
 import { place as gym } from "./places/gym.ts";
 import { place as hairSalon } from "./places/hair_salon.ts";
@@ -62,6 +71,7 @@ import { place as highway } from "./places/highway.ts";
 import { place as hill } from "./places/hill.ts";
 import { place as hospital } from "./places/hospital.ts";
 import { place as hotSpring } from "./places/hot_spring.ts";
+import { place as iceRink } from "./places/ice_rink.ts";
 import { place as internetCafe } from "./places/internet_cafe.ts";
 import { place as island } from "./places/island.ts";
 import { place as jazzClub } from "./places/jazz_club.ts";
@@ -74,8 +84,10 @@ import { place as lavenderField } from "./places/lavender_field.ts";
 import { place as library } from "./places/library.ts";
 import { place as lift } from "./places/lift.ts";
 import { place as livingRoom } from "./places/living_room.ts";
+import { place as logCabin } from "./places/log_cabin.ts";
 import { place as london } from "./places/london.ts";
 import { place as market } from "./places/market.ts";
+import { place as mars } from "./places/mars.ts";
 import { place as meadow } from "./places/meadow.ts";
 import { place as moon } from "./places/moon.ts";
 import { place as mountains } from "./places/mountains.ts";
@@ -84,6 +96,7 @@ import { place as neonStreet } from "./places/neon_street.ts";
 import { place as newYork } from "./places/new_york.ts";
 import { place as office } from "./places/office.ts";
 import { place as openSea } from "./places/open_sea.ts";
+import { place as orchard } from "./places/orchard.ts";
 import { place as paris } from "./places/paris.ts";
 import { place as park } from "./places/park.ts";
 import { place as petShop } from "./places/pet_shop.ts";
@@ -98,14 +111,19 @@ import { place as postOffice } from "./places/post_office.ts";
 import { place as pottery } from "./places/pottery.ts";
 import { place as prisonCell } from "./places/prison_cell.ts";
 import { place as pumpkinPatch } from "./places/pumpkin_patch.ts";
+import { place as raceTrack } from "./places/race_track.ts";
+import { place as recordingStudio } from "./places/recording_studio.ts";
 import { place as restaurant } from "./places/restaurant.ts";
 import { place as riceField } from "./places/rice_field.ts";
 import { place as river } from "./places/river.ts";
+import { place as rome } from "./places/rome.ts";
 import { place as rooftop } from "./places/rooftop.ts";
 import { place as runway } from "./places/runway.ts";
+import { place as sauna } from "./places/sauna.ts";
 import { place as savanna } from "./places/savanna.ts";
 import { place as ship } from "./places/ship.ts";
 import { place as shop } from "./places/shop.ts";
+import { place as skatepark } from "./places/skatepark.ts";
 import { place as snow } from "./places/snow.ts";
 import { place as space } from "./places/space.ts";
 import { place as spaceship } from "./places/spaceship.ts";
@@ -116,12 +134,14 @@ import { place as studio } from "./places/studio.ts";
 import { place as summit } from "./places/summit.ts";
 import { place as sunflowerField } from "./places/sunflower_field.ts";
 import { place as supermarket } from "./places/supermarket.ts";
+import { place as swamp } from "./places/swamp.ts";
 import { place as sweetShop } from "./places/sweet_shop.ts";
 import { place as swimmingPool } from "./places/swimming_pool.ts";
 import { place as tallGrass } from "./places/tall_grass.ts";
 import { place as tavern } from "./places/tavern.ts";
 import { place as teahouse } from "./places/teahouse.ts";
 import { place as temple } from "./places/temple.ts";
+import { place as tennisCourt } from "./places/tennis_court.ts";
 import { place as throneRoom } from "./places/throne_room.ts";
 import { place as toyShop } from "./places/toy_shop.ts";
 import { place as train } from "./places/train.ts";
@@ -137,61 +157,71 @@ import { place as volcano } from "./places/volcano.ts";
 import { place as waitingRoom } from "./places/waiting_room.ts";
 import { place as waterfall } from "./places/waterfall.ts";
 import { place as wheatField } from "./places/wheat_field.ts";
+import { place as wildWest } from "./places/wild_west.ts";
 import { place as window } from "./places/window.ts";
 import { place as workshop } from "./places/workshop.ts";
+import { place as zenGarden } from "./places/zen_garden.ts";
 import { place as zoo } from "./places/zoo.ts";
 
 /** The name of an entry. */
 // deno-fmt-ignore
 export type Setting =
-  | "aeroplane cabin" | "airport" | "allotment" | "amusement park" | "arcade" | "attic" | "bakery"
-  | "balcony" | "bamboo forest" | "bank" | "barn" | "bathroom" | "beach" | "bedroom"
-  | "bowling alley" | "bus stop" | "cafe" | "campsite" | "canal" | "candy land" | "car park"
-  | "castle" | "cave" | "cellar" | "cherry blossoms" | "church" | "cinema" | "city" | "classroom"
+  | "aeroplane cabin" | "airport" | "alley" | "allotment" | "amusement park" | "arcade"
+  | "art studio" | "attic" | "bakery" | "balcony" | "bamboo forest" | "bank" | "barn" | "bathroom"
+  | "beach" | "bedroom" | "bowling alley" | "boxing ring" | "bridge" | "bus stop" | "cafe"
+  | "campsite" | "canal" | "candy land" | "car park" | "castle" | "cave" | "cellar"
+  | "cherry blossoms" | "christmas market" | "church" | "cinema" | "city" | "classroom"
   | "clothes shop" | "clouds" | "construction site" | "corn field" | "corridor" | "courtroom"
   | "courtyard" | "cruise ship" | "dance floor" | "dental surgery" | "desert" | "diner"
-  | "dining room" | "doorstep" | "dressing room" | "egypt" | "examining room" | "farm"
-  | "flower shop" | "forest" | "garage" | "garden" | "graveyard" | "greenhouse" | "gym"
-  | "hair salon" | "harbour" | "highway" | "hill" | "hospital" | "hot spring" | "internet cafe"
-  | "island" | "jazz club" | "jungle" | "kitchen" | "laboratory" | "lake" | "laundrette"
-  | "lavender field" | "library" | "lift" | "living room" | "london" | "market" | "meadow" | "moon"
-  | "mountains" | "museum" | "neon street" | "new york" | "office" | "open sea" | "paris" | "park"
-  | "pet shop" | "petrol station" | "pharmacy" | "pier" | "playground" | "playroom" | "polar ice"
-  | "police station" | "post office" | "pottery" | "prison cell" | "pumpkin patch" | "restaurant"
-  | "rice field" | "river" | "rooftop" | "runway" | "savanna" | "ship" | "shop" | "snow" | "space"
-  | "spaceship" | "stadium" | "stage" | "station" | "studio" | "summit" | "sunflower field"
-  | "supermarket" | "sweet shop" | "swimming pool" | "tall grass" | "tavern" | "teahouse" | "temple"
-  | "throne room" | "toy shop" | "train" | "tropical beach" | "tulip field" | "underground station"
-  | "underground train" | "underwater" | "venice" | "village" | "vineyard" | "volcano"
-  | "waiting room" | "waterfall" | "wheat field" | "window" | "workshop" | "zoo";
+  | "dining room" | "dojo" | "doorstep" | "dressing room" | "dungeon" | "egypt" | "examining room"
+  | "farm" | "flower shop" | "forest" | "garage" | "garden" | "golf course" | "graveyard"
+  | "great wall" | "greenhouse" | "gym" | "hair salon" | "harbour" | "highway" | "hill" | "hospital"
+  | "hot spring" | "ice rink" | "internet cafe" | "island" | "jazz club" | "jungle" | "kitchen"
+  | "laboratory" | "lake" | "laundrette" | "lavender field" | "library" | "lift" | "living room"
+  | "log cabin" | "london" | "market" | "mars" | "meadow" | "moon" | "mountains" | "museum"
+  | "neon street" | "new york" | "office" | "open sea" | "orchard" | "paris" | "park" | "pet shop"
+  | "petrol station" | "pharmacy" | "pier" | "playground" | "playroom" | "polar ice"
+  | "police station" | "post office" | "pottery" | "prison cell" | "pumpkin patch" | "race track"
+  | "recording studio" | "restaurant" | "rice field" | "river" | "rome" | "rooftop" | "runway"
+  | "sauna" | "savanna" | "ship" | "shop" | "skatepark" | "snow" | "space" | "spaceship" | "stadium"
+  | "stage" | "station" | "studio" | "summit" | "sunflower field" | "supermarket" | "swamp"
+  | "sweet shop" | "swimming pool" | "tall grass" | "tavern" | "teahouse" | "temple"
+  | "tennis court" | "throne room" | "toy shop" | "train" | "tropical beach" | "tulip field"
+  | "underground station" | "underground train" | "underwater" | "venice" | "village" | "vineyard"
+  | "volcano" | "waiting room" | "waterfall" | "wheat field" | "wild west" | "window" | "workshop"
+  | "zen garden" | "zoo";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const PLACES: Readonly<Record<Setting, PlaceEntry>> = {
-  "aeroplane cabin": aeroplaneCabin, airport, allotment, "amusement park": amusementPark, arcade,
-  attic, bakery, balcony, "bamboo forest": bambooForest, bank, barn, bathroom, beach, bedroom,
-  "bowling alley": bowlingAlley, "bus stop": busStop, cafe, campsite, canal,
-  "candy land": candyLand, "car park": carPark, castle, cave, cellar,
-  "cherry blossoms": cherryBlossoms, church, cinema, city, classroom, "clothes shop": clothesShop,
-  clouds, "construction site": constructionSite, "corn field": cornField, corridor, courtroom,
-  courtyard, "cruise ship": cruiseShip, "dance floor": danceFloor, "dental surgery": dentalSurgery,
-  desert, diner, "dining room": diningRoom, doorstep, "dressing room": dressingRoom, egypt,
+  "aeroplane cabin": aeroplaneCabin, airport, alley, allotment, "amusement park": amusementPark,
+  arcade, "art studio": artStudio, attic, bakery, balcony, "bamboo forest": bambooForest, bank,
+  barn, bathroom, beach, bedroom, "bowling alley": bowlingAlley, "boxing ring": boxingRing, bridge,
+  "bus stop": busStop, cafe, campsite, canal, "candy land": candyLand, "car park": carPark, castle,
+  cave, cellar, "cherry blossoms": cherryBlossoms, "christmas market": christmasMarket, church,
+  cinema, city, classroom, "clothes shop": clothesShop, clouds,
+  "construction site": constructionSite, "corn field": cornField, corridor, courtroom, courtyard,
+  "cruise ship": cruiseShip, "dance floor": danceFloor, "dental surgery": dentalSurgery, desert,
+  diner, "dining room": diningRoom, dojo, doorstep, "dressing room": dressingRoom, dungeon, egypt,
   "examining room": examiningRoom, farm, "flower shop": flowerShop, forest, garage, garden,
-  graveyard, greenhouse, gym, "hair salon": hairSalon, harbour, highway, hill, hospital,
-  "hot spring": hotSpring, "internet cafe": internetCafe, island, "jazz club": jazzClub, jungle,
+  "golf course": golfCourse, graveyard, "great wall": greatWall, greenhouse, gym,
+  "hair salon": hairSalon, harbour, highway, hill, hospital, "hot spring": hotSpring,
+  "ice rink": iceRink, "internet cafe": internetCafe, island, "jazz club": jazzClub, jungle,
   kitchen, laboratory, lake, laundrette, "lavender field": lavenderField, library, lift,
-  "living room": livingRoom, london, market, meadow, moon, mountains, museum,
-  "neon street": neonStreet, "new york": newYork, office, "open sea": openSea, paris, park,
-  "pet shop": petShop, "petrol station": petrolStation, pharmacy, pier, playground, playroom,
-  "polar ice": polarIce, "police station": policeStation, "post office": postOffice, pottery,
-  "prison cell": prisonCell, "pumpkin patch": pumpkinPatch, restaurant, "rice field": riceField,
-  river, rooftop, runway, savanna, ship, shop, snow, space, spaceship, stadium, stage, station,
-  studio, summit, "sunflower field": sunflowerField, supermarket, "sweet shop": sweetShop,
+  "living room": livingRoom, "log cabin": logCabin, london, market, mars, meadow, moon, mountains,
+  museum, "neon street": neonStreet, "new york": newYork, office, "open sea": openSea, orchard,
+  paris, park, "pet shop": petShop, "petrol station": petrolStation, pharmacy, pier, playground,
+  playroom, "polar ice": polarIce, "police station": policeStation, "post office": postOffice,
+  pottery, "prison cell": prisonCell, "pumpkin patch": pumpkinPatch, "race track": raceTrack,
+  "recording studio": recordingStudio, restaurant, "rice field": riceField, river, rome, rooftop,
+  runway, sauna, savanna, ship, shop, skatepark, snow, space, spaceship, stadium, stage, station,
+  studio, summit, "sunflower field": sunflowerField, supermarket, swamp, "sweet shop": sweetShop,
   "swimming pool": swimmingPool, "tall grass": tallGrass, tavern, teahouse, temple,
-  "throne room": throneRoom, "toy shop": toyShop, train, "tropical beach": tropicalBeach,
-  "tulip field": tulipField, "underground station": undergroundStation,
-  "underground train": undergroundTrain, underwater, venice, village, vineyard, volcano,
-  "waiting room": waitingRoom, waterfall, "wheat field": wheatField, window, workshop, zoo,
+  "tennis court": tennisCourt, "throne room": throneRoom, "toy shop": toyShop, train,
+  "tropical beach": tropicalBeach, "tulip field": tulipField,
+  "underground station": undergroundStation, "underground train": undergroundTrain, underwater,
+  venice, village, vineyard, volcano, "waiting room": waitingRoom, waterfall,
+  "wheat field": wheatField, "wild west": wildWest, window, workshop, "zen garden": zenGarden, zoo,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -1,4 +1,5 @@
 /** @module Questions to what was said: which value of a slot was asked for, which were refused. */
+import { PLACES, type Setting } from "../../world/places.ts";
 import { closestFirst } from "./pose_kinds.ts";
 import type { Claim, ParsedDescription, Slot, Slots } from "../parsed_description.ts";
 
@@ -14,6 +15,13 @@ export interface Claims {
   first<S extends Slot>(slot: S): Slots[S] | undefined;
   /** True when this value must not be. Asking for it elsewhere wins. */
   denies<S extends Slot>(slot: S, value: Slots[S]): boolean;
+}
+
+/** "On a beach in Hawaii": plain places come after those that show them as well. */
+function mostTellingFirst<C extends { value: unknown }>(places: C[]): C[] {
+  const shown = new Set(places.flatMap(({ value }) => PLACES[value as Setting].includes ?? []));
+  const isShown = ({ value }: C) => shown.has(value as Setting);
+  return [...places.filter((place) => !isShown(place)), ...places.filter(isShown)];
 }
 
 /** Everything a description claims and denies of one of its cats and of the whole picture. */
@@ -33,6 +41,7 @@ export function claimsOf(said: ParsedDescription, cat = 1): Claims {
     const about = every(slot);
     const strong = about.filter(({ weak }) => !weak);
     const said = strong.length > 0 ? strong : about;
+    if (slot === "setting") return mostTellingFirst(said);
     return slot === "pose" ? closestFirst(said) : said;
   }
 

@@ -210,6 +210,8 @@ function holds(claim: Claim, spec: CatSpec): boolean {
       ) || (value === "hat" && !claim.variant && wearsItsHat(spec));
     case "prop":
       return spec.props.some(({ kind }) => kind === value);
+    case "setting":
+      return spec.setting === value || (PLACES[spec.setting].includes?.includes(claim.value) ?? false);
     default:
       return spec[slot] === value;
   }

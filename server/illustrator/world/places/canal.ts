@@ -13,7 +13,7 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "canal, canals, canal side, amsterdam, amsterdam canal, gondola, grachten, gracht, canal boat, narrowboat, stone bridge, on a bridge, on the bridge, bridge, river in the city, seine, thames, riverside promenade",
+    "canal, canals, canal side, under a bridge, under the bridge, beneath a bridge, amsterdam, amsterdam canal, gondola, grachten, gracht, canal boat, narrowboat, river in the city, seine, thames, riverside promenade",
   phrase: { where: "by", what: "a canal" },
   ...OUTDOORS,
   season: "none",

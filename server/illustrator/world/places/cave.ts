@@ -15,7 +15,7 @@ export const place: PlaceEntry = {
   words:
     "cave, caves, cavern, grotto, crystal cave, cave of crystals, cavern of crystals, crystal cavern, stone cave, underground cave, caverns, mouth of a cave, ice cave, cave entrance",
   nearest:
-    "tunnel, dungeon, underground, lair, dragon lair, tunnels, dungeons, catacombs, mine shaft, mineshaft, gold mine, coal mine, sewer, sewers, hades, burrow, dragon cave, dragons lair, minecraft, bat cave, bunker, batcave, crypt",
+    "tunnel, underground, lair, dragon lair, tunnels, mine shaft, mineshaft, gold mine, coal mine, sewer, sewers, hades, burrow, dragon cave, dragons lair, minecraft, bat cave, bunker, batcave",
   phrase: { where: "in", what: "a cave of crystals" },
   weather: "none",
   hours: ["day", "night"],

@@ -15,9 +15,9 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "cherry blossoms, cherry blossom, cherry tree, cherry trees, sakura, cherry blossom tree, cherry blossom trees, cherry blossom petals, blossom petals, cherry blossom season, hanami, sakura petals, sakura tree, sakura trees, blossoming tree, blossom tree, blossoms, falling petals, pink petals, petals falling, apple blossom, torii gates, japanese temple garden, japanese gardens",
+    "cherry blossoms, cherry blossom, cherry tree, cherry trees, sakura, cherry blossom tree, cherry blossom trees, cherry blossom petals, blossom petals, cherry blossom season, hanami, sakura petals, sakura tree, sakura trees, blossoming tree, blossom tree, blossoms, falling petals, pink petals, petals falling, apple blossom, torii gates, japanese temple garden",
   nearest:
-    "japan, dojo, pagodas, japanese, feudal japan, edo japan, edo period, geisha district, ancient china, chinese garden, buddhist monastery, mt fuji, korea, korean palace, tea ceremony, peach blossom, peach blossoms, plum blossom, plum blossoms, orchard in bloom, spring blossoms, magnolia tree, kotatsu",
+    "japan, pagodas, japanese, feudal japan, edo japan, edo period, geisha district, ancient china, chinese garden, buddhist monastery, mt fuji, korea, korean palace, tea ceremony, peach blossom, peach blossoms, plum blossom, plum blossoms, orchard in bloom, spring blossoms, magnolia tree, kotatsu",
   phrase: { where: "under", what: "cherry blossoms" },
   bare: { where: "at", what: "a shrine" },
   ...OUTDOORS,

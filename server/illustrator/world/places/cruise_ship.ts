@@ -19,6 +19,7 @@ export const place: PlaceEntry = {
   season: "none",
   restful: true,
   isWide: true,
+  includes: ["open sea", "ship"],
   props: { none: 1 },
   draw: cruiseShip,
 };

@@ -9,10 +9,11 @@ import { sights } from "../sights.ts";
 export const place: PlaceEntry = {
   words:
     "egypt, in egypt, ancient egypt, giza, at the pyramids, by the pyramids, pyramids of giza, egyptian desert, egyptian pyramids, great pyramid, land of the pharaohs",
-  nearest: "cairo, luxor, the nile, valley of the kings, sphinx of giza",
+  nearest: "cairo, luxor, the nile, valley of the kings, sphinx of giza, egyptian temple, egyptian pyramid, nile, cairo desert, sphinx statue",
   phrase: { where: "in", what: "Egypt" },
   ...OUTDOORS,
   isWide: true,
+  includes: ["desert"],
   season: "none",
   softGround: true,
   props: { none: 1 },

@@ -19,7 +19,7 @@ export const place: PlaceEntry = {
   words:
     "garden, gardens, flower garden, backyard, herb garden, yard, gardens full of flowers, english garden, cottage garden, secret garden, blooming garden, garden full of flowers, flower bed, flowerbed, flower beds, hedge garden, botanical gardens, city garden, park lawn, summer garden, rose bushes, rose bush, courtyard garden",
   nearest:
-    "rose garden, in a fountain, in the fountain, at a fountain, at the fountain, inside a fountain, greenhouse, botanical garden, bench, glasshouse, conservatory, winter garden, orangery, garden path, garden shed, shed, hedge maze, maze, birdbath, garden pond, garden party, barbecue, bbq, terrace garden, tennis court, cricket pitch, basketball court, front yard, front lawn, driveway, courtyard garden, rose arch, flower arch, garden arch, pergola",
+    "rose garden, in a fountain, in the fountain, at a fountain, at the fountain, inside a fountain, greenhouse, botanical garden, bench, glasshouse, conservatory, winter garden, orangery, garden path, garden shed, shed, hedge maze, maze, birdbath, garden pond, garden party, barbecue, bbq, terrace garden, cricket pitch, basketball court, front yard, front lawn, driveway, courtyard garden, rose arch, flower arch, garden arch, pergola",
   phrase: { where: "in", what: "a garden" },
   ...OUTDOORS,
   weight: 4,

@@ -17,7 +17,7 @@ export const place: PlaceEntry = {
   words:
     "graveyard, graveyards, cemetery, haunted house, haunted mansion, haunted castle, spooky house, graveyard at night, tombs, graves, haunted house on a hill, creepy house, haunted manor, spooky castle, spooky mansion, mausoleum",
   nearest:
-    "crypt, ruins, ghost town, transylvania, crypts, abandoned house, abandoned building, abandoned castle, swamp at night, salem, sleepy hollow, upside down world, vampire castle, draculas castle, dracula's castle",
+    "ruins, transylvania, crypts, abandoned house, abandoned building, abandoned castle, swamp at night, salem, sleepy hollow, upside down world, vampire castle, draculas castle, dracula's castle",
   phrase: { where: "in", what: "a graveyard" },
   ...OUTDOORS,
   props: { none: 1, pumpkin: 1, ghost: 1 },

@@ -11,7 +11,7 @@ import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "highway, highways, road, roads, on the road, motorway, freeway, open road, route 66, country road, roadside, lorry route, hiking trail, on a road, interstate, middle of the road, crossroads, asphalt, race track, racing circuit",
+    "highway, highways, road, roads, on the road, motorway, freeway, open road, route 66, country road, roadside, lorry route, hiking trail, on a road, interstate, middle of the road, crossroads, asphalt",
   phrase: { where: "on", what: "a road" },
   ...OUTDOORS,
   restful: true,

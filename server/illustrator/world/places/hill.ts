@@ -14,7 +14,7 @@ export const place: PlaceEntry = {
   words:
     "hill, hilltop, hillside, hills, green hills, grassy hill, on a hill, hill top, top of a hill, grassy hilltop, knoll, rolling hills",
   nearest:
-    "scotland, scottish highlands, highlands, ireland, irish countryside, wales, golf course, downs, valley",
+    "scotland, scottish highlands, highlands, ireland, irish countryside, wales, downs, valley",
   phrase: { where: "on", what: "a hill" },
   ...OUTDOORS,
   cover: "grass",

@@ -13,7 +13,7 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "hot spring, hot springs, onsen, thermal bath, hot tub, jacuzzi, spa, sauna, thermal spring, geyser, in an onsen, steam bath, mineral bath",
+    "hot spring, hot springs, onsen, thermal bath, hot tub, jacuzzi, spa, thermal spring, geyser, in an onsen, mineral bath",
   phrase: { where: "by", what: "a hot spring" },
   ...OUTDOORS,
   restful: true,

@@ -16,6 +16,7 @@ export const place: PlaceEntry = {
   phrase: { where: "in", what: "a jazz club" },
   ...CLOSED_ROOM,
   isWide: true,
+  includes: ["stage", "dance floor"],
   props: { none: 1 },
   draw: jazzClub,
 };

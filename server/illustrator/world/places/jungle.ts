@@ -17,7 +17,7 @@ export const place: PlaceEntry = {
   words:
     "jungle, jungles, rainforest, rain forest, tropical forest, tropical jungle, lush jungle, lush rainforest, tropical rainforest, jungle vines, amazon rainforest, amazon jungle, jungle waterfall, tropical plants, lianas, vines, tropical leaves",
   nearest:
-    "amazon, lost temple, bamboo forests, african jungle, jurassic park, jurassic, dinosaur world, mayan temple, aztec temple, inca temple, machu picchu, angkor wat, temple ruins, jungle temple, prehistoric, stone age, mangrove, mangroves, congo, borneo, costa rica",
+    "amazon, lost temple, bamboo forests, african jungle, jurassic park, jurassic, dinosaur world, mayan temple, aztec temple, inca temple, machu picchu, angkor wat, temple ruins, jungle temple, prehistoric, stone age, mangrove, congo, borneo, costa rica",
   phrase: { where: "in", what: "a jungle" },
   ...OUTDOORS,
   shows: ["clear", "cloudy", "rain", "storm", "snow", "fog", "wind"],

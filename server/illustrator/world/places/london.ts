@@ -12,6 +12,7 @@ export const place: PlaceEntry = {
   phrase: { where: "in", what: "London" },
   ...OUTDOORS,
   isWide: true,
+  includes: ["city", "bridge", "bus stop"],
   props: { none: 1 },
   draw: london,
 };

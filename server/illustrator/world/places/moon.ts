@@ -13,7 +13,7 @@ export const place: PlaceEntry = {
   words:
     "moon, luna, moon walk, moonwalk, lunar, lunar surface, surface of the moon, moon surface, moonscape, lunar landscape, lunar base, moon base, moon landing, surface of a moon",
   nearest:
-    "mars, planet, planets, asteroid, alien planet, saturn, jupiter, venus, crater, star shaped planet, planet mars, neptune, uranus, pluto, exoplanet, alien world, distant planet, asteroids, craters, meteor crater, alien landscape",
+    "planet, planets, asteroid, saturn, jupiter, crater, star shaped planet, neptune, uranus, pluto, exoplanet, alien world, distant planet, asteroids, craters, meteor crater, alien landscape",
   phrase: { where: "on", what: "the moon" },
   weather: "none",
   openSky: true,

@@ -16,6 +16,7 @@ export const place: PlaceEntry = {
   phrase: { where: "in", what: "New York" },
   ...OUTDOORS,
   isWide: true,
+  includes: ["city"],
   props: { none: 1 },
   draw: newYork,
 };

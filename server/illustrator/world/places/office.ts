@@ -10,7 +10,7 @@ import { tintOf } from "../tint.ts";
 export const place: PlaceEntry = {
   words:
     "office, offices, at work, workplace, workspace, open plan office, office building, cubicle, boardroom, meeting room, conference room, home office, at the office, office desk job, coworking space",
-  nearest: "office corridor, office hallway, call centre, call center, newsroom, control room",
+  nearest: "office corridor, office hallway, call centre, call center, control room",
   phrase: { where: "in", what: "an office" },
   ...ROOM_WITH_WINDOW,
   restful: true,

@@ -12,6 +12,7 @@ export const place: PlaceEntry = {
   phrase: { where: "in", what: "Paris" },
   ...OUTDOORS,
   isWide: true,
+  includes: ["city", "cafe", "bridge", "restaurant"],
   props: { none: 1 },
   draw: paris,
 };

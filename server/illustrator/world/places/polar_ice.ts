@@ -20,6 +20,7 @@ export const place: PlaceEntry = {
   season: "none",
   softGround: true,
   isWide: true,
+  includes: ["snow"],
   weathers: { clear: 3, snow: 1 },
   props: { none: 1 },
   draw: polarIce,

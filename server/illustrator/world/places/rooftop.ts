@@ -17,7 +17,7 @@ export const place: PlaceEntry = {
   words:
     "rooftop, rooftops, roof, roofs, roof top, on the roof, chimneys, rooftops of paris, tin roof, hot tin roof, tiled roof, tile roof, roof tiles, roof edge, thatched roof, rooftop terrace, roof garden, above the city",
   nearest:
-    "tower, fence, wall, towers, terraces, fences, bell tower, clock tower, steeple, ledge, fire escape, top of a building, skyscraper roof, great wall of china",
+    "tower, fence, wall, towers, terraces, fences, bell tower, clock tower, steeple, ledge, fire escape, top of a building, skyscraper roof",
   phrase: { where: "on", what: "a rooftop" },
   ...OUTDOORS,
   weight: 2,

@@ -18,6 +18,7 @@ export const place: PlaceEntry = {
   phrase: { where: "on", what: "a runway" },
   ...CLOSED_ROOM,
   isWide: true,
+  includes: ["stage"],
   props: { none: 1 },
   draw: runway,
 };

@@ -11,7 +11,7 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "stadium, football pitch, soccer pitch, pitch, football field, soccer field, sports field, playing field, football stadium, soccer stadium, arena, athletics track, running track, baseball field, baseball stadium, olympic stadium, olympics, on the pitch, goal mouth, rugby pitch, cricket ground, racetrack, sports ground, rugby field, world cup, muddy pitch",
+    "stadium, football pitch, soccer pitch, pitch, football field, soccer field, sports field, playing field, football stadium, soccer stadium, arena, athletics track, running track, baseball field, baseball stadium, olympic stadium, olympics, on the pitch, goal mouth, rugby pitch, cricket ground, sports ground, rugby field, world cup, muddy pitch",
   phrase: { where: "on", what: "a pitch in a stadium" },
   ...OUTDOORS,
   season: "none",

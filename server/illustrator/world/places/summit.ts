@@ -18,6 +18,7 @@ export const place: PlaceEntry = {
   ...OUTDOORS,
   season: "none",
   isWide: true,
+  includes: ["mountains", "snow"],
   props: { none: 1 },
   draw: summit,
 };

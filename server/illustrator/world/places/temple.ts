@@ -14,7 +14,7 @@ import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "temple, temples, shrine, at a shrine, buddhist temple, zen temple, pagoda, torii, torii gate, monastery garden, kyoto, kyoto temple, ancient temple, chinese temple, zen garden, japanese temple, japanese shrine, japanese garden",
+    "temple, temples, shrine, at a shrine, buddhist temple, zen temple, pagoda, torii, torii gate, monastery garden, kyoto, kyoto temple, ancient temple, chinese temple, japanese temple, japanese shrine",
   phrase: { where: "at", what: "a temple" },
   ...OUTDOORS,
   restful: true,

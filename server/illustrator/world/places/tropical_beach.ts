@@ -17,6 +17,7 @@ export const place: PlaceEntry = {
   phrase: { where: "on", what: "a tropical beach" },
   ...OUTDOORS,
   isWide: true,
+  includes: ["beach", "island", "open sea"],
   season: "none",
   softGround: true,
   props: { none: 2, flower: 1 },

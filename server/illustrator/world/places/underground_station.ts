@@ -15,6 +15,7 @@ export const place: PlaceEntry = {
   phrase: { where: "in", what: "an underground station" },
   ...CLOSED_ROOM,
   isWide: true,
+  includes: ["station", "city"],
   props: { none: 1 },
   draw: undergroundStation,
 };

@@ -18,6 +18,7 @@ export const place: PlaceEntry = {
   phrase: { where: "in", what: "Venice" },
   ...OUTDOORS,
   isWide: true,
+  includes: ["city", "canal", "bridge"],
   season: "none",
   restful: true,
   props: { none: 1 },

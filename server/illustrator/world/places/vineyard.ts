@@ -10,7 +10,7 @@ import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "vineyard, vineyards, winery, among the vines, grape vines, grapevines, tuscany, tuscan hills, wine hills, olive grove, orchard, apple orchard, fruit orchard, lemon grove, orange grove",
+    "vineyard, vineyards, winery, among the vines, grape vines, grapevines, tuscany, tuscan hills, wine hills",
   phrase: { where: "in", what: "a vineyard" },
   ...OUTDOORS,
   restful: true,
