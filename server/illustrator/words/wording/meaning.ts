@@ -211,7 +211,8 @@ function holds(claim: Claim, spec: CatSpec): boolean {
     case "prop":
       return spec.props.some(({ kind }) => kind === value);
     case "setting":
-      return spec.setting === value || (PLACES[spec.setting].includes?.includes(claim.value) ?? false);
+      return spec.setting === value ||
+        (PLACES[spec.setting].includes?.includes(claim.value) ?? false);
     default:
       return spec[slot] === value;
   }

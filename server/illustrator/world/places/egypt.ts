@@ -9,7 +9,8 @@ import { sights } from "../sights.ts";
 export const place: PlaceEntry = {
   words:
     "egypt, in egypt, ancient egypt, giza, at the pyramids, by the pyramids, pyramids of giza, egyptian desert, egyptian pyramids, great pyramid, land of the pharaohs",
-  nearest: "cairo, luxor, the nile, valley of the kings, sphinx of giza, egyptian temple, egyptian pyramid, nile, cairo desert, sphinx statue",
+  nearest:
+    "cairo, luxor, the nile, valley of the kings, sphinx of giza, egyptian temple, egyptian pyramid, nile, cairo desert, sphinx statue",
   phrase: { where: "in", what: "Egypt" },
   ...OUTDOORS,
   isWide: true,
