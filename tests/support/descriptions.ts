@@ -613,7 +613,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["cat with a laptop in an office, wearing a tie", "gadget, place office, scarf"],
   [
     "tuxedo cat waiter serving ice cream on a sunny terrace",
-    "pattern tuxedo, costume chef, ice cream, time day, weather clear, place balcony",
+    "pattern tuxedo, costume waiter, ice cream, time day, weather clear, place balcony",
   ],
   [
     "cat with rainbow umbrella walking through a foggy city street",

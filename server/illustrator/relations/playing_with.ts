@@ -7,7 +7,7 @@ export const relation: RelationEntry = {
   words: {
     th: "เล่นกับ",
     en:
-      "playing with, plays with, play with, playing around with, batting around, pawing at, rolling around with, bouncing, dribbling, wrestling with",
+      "playing with, plays with, play with, playing around with, batting around, pawing at, rolling around with, bouncing, dribbling, wrestling with, fighting over, fights over, squabbling over, quarrelling over, wrestling over, battling over, tugging on, tugging at, tugging a, playing tug of war with, having a tug of war with",
     de: "spielt mit, spielend mit, spielen mit",
     fr: "joue avec, jouant avec, jouent avec, qui joue avec",
     es: "jugando con, juega con, juegan con, que juega con",

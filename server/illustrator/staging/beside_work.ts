@@ -1,5 +1,6 @@
 /** @module A cat that turns aside to what it works at: keys, a handle, a canvas. */
 import { drawCat } from "../cat/cat.ts";
+import { mayTurnSideways } from "../cat/head/profile/in_profile.ts";
 import { boundsOf } from "../geometry/measure.ts";
 import type { Use } from "../things/uses.ts";
 import { bareItems } from "../wardrobe/layering.ts";
@@ -29,6 +30,7 @@ export function workBeside(
   thing.placing.at = [0, cat.placing.at[1] + BEFORE];
   moveBy(thing, [onStage(cat, [WITHIN_REACH, 0])[0] - onStage(thing, near!)[0], 0]);
   cat.target = faceOf(thing);
+  if (mayTurnSideways(cat.cat.figure, cat.spec)) cat.faceShown = "side";
   keepOffFace(cat, thing);
   thing.isPlaced = true;
   cat.reach = {

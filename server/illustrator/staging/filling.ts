@@ -17,6 +17,12 @@ import type { ThingOnStage } from "./actors.ts";
 /** What is filled with what no words put elsewhere. */
 const VESSELS: ReadonlySet<Prop> = new Set<Prop>(["basket", "bucket"]);
 
+/** What stands on these is drawn with them. */
+const TRAYS: ReadonlySet<Prop> = new Set<Prop>(["tray"]);
+
+/** Shares of the width of a tray: what stands on it together, how high it is at most, how far before its back edge. */
+const SERVED = { wide: 0.86, high: 0.46, deep: 0.4 };
+
 /** What it is filled with. */
 const CONTENTS: ReadonlySet<Category> = new Set<Category>([
   "fruit",
@@ -51,6 +57,13 @@ export function fillVessels({ spec, things }: Stage): void {
   const filled = new Set<ThingOnStage>();
   for (const { who, is, what } of relations) {
     const contents = thing(who), vessel = thing(what);
+    const isOnTray = vessel !== undefined && TRAYS.has(vessel.prop) &&
+      (is === "inside" || is === "on");
+    if (isOnTray && contents && !filled.has(vessel) && !holdsCat(what)) {
+      serve(vessel, contents);
+      filled.add(vessel);
+      continue;
+    }
     if (is !== "inside" || !contents || !vessel || filled.has(vessel) || holdsCat(what)) continue;
     if (vessel.art.anchors?.isCage || vessel.art.anchors?.isOpening || vessel.art.enclose) continue;
     if (!isContents(contents.prop) && contents.count < 2) continue;
@@ -62,6 +75,30 @@ export function fillVessels({ spec, things }: Stage): void {
   const vessel = vessels.find(({ ref }) => related.has(ref)) ?? vessels[0];
   const contents = things.find(({ prop, ref }) => !related.has(ref) && isContents(prop));
   if (vessel && contents) fill(vessel, contents);
+}
+
+/** The contents stand on their tray, side by side. */
+function serve(tray: ThingOnStage, contents: ThingOnStage): void {
+  const { left, right, top } = tray.box, wide = right - left;
+  const one = boundsOf(contents.one), slot = wide * SERVED.wide / contents.count;
+  const scale = Math.min(slot / widthOf(one), wide * SERVED.high / heightOf(one));
+  const foot = top + heightOf(tray.box) * SERVED.deep;
+  const step = Math.min(slot, widthOf(one) * scale * 1.1);
+  const standing = Array.from({ length: contents.count }, (_, i): Item[] => {
+    const x = (left + right) / 2 + (i - (contents.count - 1) / 2) * step;
+    return moveItems(
+      placing({
+        at: [x - (one.left + one.right) / 2 * scale, foot - one.bottom * scale],
+        scale,
+      }),
+      contents.one,
+    );
+  }).flat().map((item) => ({ ...item, of: contents.ref }));
+  tray.items = [...tray.items, ...standing];
+  tray.box = boundsOf(tray.items);
+  contents.items = [];
+  contents.isPlaced = true;
+  contents.isGrounded = false;
 }
 
 function isContents(prop: Prop): boolean {

@@ -45,6 +45,22 @@ export function overTheHead(cat: CatOnStage, thing: ThingOnStage): void {
 /** From the grip of an umbrella to its hem, as a share of its height. */
 const ROOF = 0.5;
 
+/** A tray: so wide, so far beside the cheek its middle is and so far above the shoulders, in units. */
+const TRAY = { wide: 215, beside: 88, above: 34 };
+
+/** On one raised paw beside the head, as a waiter has it. */
+export function onAPaw(cat: CatOnStage, thing: ThingOnStage): void {
+  facingViewer(cat);
+  const face = skullOf(cat), width = widthOf(boundsOf(thing.one));
+  const at: Point = [face.right + TRAY.beside, shoulderOf(cat) - TRAY.above];
+  giveTo(cat, thing, {
+    at,
+    scale: TRAY.wide / width,
+    grip: [0, -heightOf(boundsOf(thing.one)) * 0.3],
+  });
+  cat.reach = { near: [at[0] - 8, at[1] + 14], turn: -0.2 };
+}
+
 function skullOf({ cat: { skull } }: CatOnStage) {
   return boundsOf(skull.filter(({ name }) => name === "head"));
 }

@@ -10,7 +10,7 @@ import { flown } from "./flown.ts";
 import { hanging } from "./hanging.ts";
 import { atTheEye, atTheEyes } from "./held_at_the_eyes.ts";
 import { atTheMouth, blown } from "./held_at_the_lips.ts";
-import { overhead, overTheHead } from "./held_overhead.ts";
+import { onAPaw, overhead, overTheHead } from "./held_overhead.ts";
 import { holdStandingInstrument, onAPage, onTheGround } from "./held_to_the_ground.ts";
 import { onABoard } from "./ironing.ts";
 import { pouring } from "./pouring.ts";
@@ -51,4 +51,5 @@ const WAYS: Record<HeldAt, (cat: CatOnStage, thing: ThingOnStage, use: Use) => v
   "blowing bubbles": blowBubbles,
   "on a board": onABoard,
   raised: conduct,
+  "on a paw": onAPaw,
 };

@@ -68,7 +68,8 @@ export type HeldAt =
   | "in the sky"
   | "blowing bubbles"
   | "on a board"
-  | "raised";
+  | "raised"
+  | "on a paw";
 
 /** Upright, its handle below. */
 const UPRIGHT: ToolLine = { handle: [0.5, 0.96], end: [0.5, 0.02] };
@@ -109,6 +110,7 @@ const USES: Partial<Record<Prop, Use>> = {
   teapot: { pours: { spout: [0.03, 0.3], grip: [0.9, 0.5] } },
   kettle: { pours: { spout: [0.02, 0.37], grip: [0.5, 0.06] } },
   kite: { held: "in the sky" },
+  tray: { held: "on a paw", stands: true },
   bubbles: { held: "blowing bubbles" },
   iron: { held: "on a board", stands: true },
   "conductor's baton": {

@@ -13,6 +13,7 @@ import { catMentions } from "./relations/cat_mentions.ts";
 import { countOf, readingsOfEach } from "./relations/cat_readings.ts";
 import { withActivities } from "./relations/activities.ts";
 import { withSellers } from "./relations/sellers.ts";
+import { withServers } from "./relations/servers.ts";
 import { withInstruments } from "./relations/with_instrument.ts";
 import { withTradesAtWork, withTradesPoses } from "./relations/trades_at_work.ts";
 import { withWaysOfWearing } from "./relations/ways_of_wearing.ts";
@@ -70,7 +71,7 @@ function newlyParsed(original: string, cast?: NamedCats): ParsedDescription {
     readings: bound,
     relations: relationsOf(prompt, { lexemes, readings: bound, cats }),
   }, cats);
-  const active = withSellers(prompt, acting);
+  const active = withServers(prompt, withSellers(prompt, acting));
   const relations = withTradesAtWork(
     prompt,
     active.readings,

@@ -76,7 +76,14 @@ export function openedEye(
   const shape = EYE_SHAPES.find(({ feature }) => spec.features?.includes(feature));
   const { wide = 1, high = 1, slant = 0 } = shape ?? {};
   const tilt = expression.tilt + slant + form.eye.slant;
-  const closed = POSES[spec.pose].isSleep ? "asleep" as const : expression.closed;
+  // Who sleeps with one eye open has a heavy lid over it.
+  const isAsleep = POSES[spec.pose].isSleep === true,
+    isWatchful = isAsleep && expression.winks === true && side > 0;
+  const closed = isAsleep && !isWatchful
+    ? "asleep" as const
+    : isWatchful
+    ? undefined
+    : expression.closed;
   const has = (feature: Feature) => spec.features?.includes(feature) ?? false;
   return narrowed({
     is: "eye",
@@ -92,7 +99,7 @@ export function openedEye(
     outer: side,
     iris: has("cloudy eyes") ? CLOUDED : EYES[isLeft ? spec.eyes.left : spec.eyes.right],
     pupil: has("cloudy eyes") ? 0.3 : expression.pupil,
-    upperLid: expression.upperLid,
+    upperLid: isWatchful ? Math.max(WATCHFUL, expression.upperLid) : expression.upperLid,
     lowerLid: expression.lowerLid,
     ...(expression.brow && { frown: expression.brow.tilt }),
     look: has("crossed eyes") ? [-side, 0.3] : [expression.look[0], expression.look[1]],
@@ -102,6 +109,9 @@ export function openedEye(
     ...(closed ? { closed } : expression.winks && side < 0 ? { closed: "happy" } : {}),
   });
 }
+
+/** How far the lid of an eye hangs that watches while the other one sleeps. */
+const WATCHFUL = 0.3;
 
 /** What lies on an eye and over it goes with it. */
 function fromTo({ centre: [x, y], size: [wide] }: Eye, to: Eye): Transform {

@@ -29,7 +29,7 @@ export function isTurnedAway({ view, gaze }: Pick<CatLook, "view" | "gaze">): bo
 /** Both, one of a cat that winks, none of one that sleeps, shuts them or is seen from behind. */
 function openEyes(look: Facts): Side[] {
   const { closed, winks } = expressionOf(look);
-  if (closed || POSES[look.pose].isSleep || isTurnedAway(look)) return [];
+  if (closed || POSES[look.pose].isSleep && !winks || isTurnedAway(look)) return [];
   const has = (feature: Feature) => look.features?.includes(feature) ?? false;
   if (COLOURLESS.some(has)) return [];
   const open: Side[] = winks ? [look.facing === "left" ? "right" : "left"] : ["left", "right"];

@@ -17,7 +17,7 @@ kissing kisses kiss wheel steering
 küsst küssen küssend embrassant embrassent besando besándose besan bacia baciandosi baciano beijando kussen całuje całują
 целует целуются pussas 亲吻
 listening hissing inspecting inspects examining spying
-fighting fights wrestling wrestles
+fighting fights wrestling wrestles squabbling quarrelling battling tugging tug
 hitting hits spiking shooting shoots catching catches catch
 bouncing dribbling tuning
 swinging twirling serving serves hiding lifting lifts giving delivering delivers

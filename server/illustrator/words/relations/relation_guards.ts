@@ -67,9 +67,16 @@ function isNoun(
   if (isThing && (opens === "article" || opens === "frame") && isForeign(prompt)) return true;
   // "Dessinez-la *dans* un panier" is where it is.
   if (OF_PLACE.includes(is) || !/^\w+s$/.test(prompt.slice(start, end))) return false;
+  if (/^drinks$/i.test(prompt.slice(start, end)) && SERVED.test(prompt.slice(0, start))) {
+    return true;
+  }
   const before = lexemes.findLast((lexeme) => lexeme.end <= start)?.term.role;
   return before === "article" || before === "number";
 }
+
+/** "A tray of *drinks*", "serving *drinks*". */
+const SERVED =
+  /\b(?:of|with|some|more|cold|hot|soft|tropical|fancy|serv\p{L}+|carry\p{L}*|hold\p{L}*|bring\p{L}*|mix\p{L}*|sell\p{L}*|pour\p{L}*|deliver\p{L}*|order\p{L}*|making|makes) $/iu;
 
 function isForeign(prompt: string): boolean {
   return languageOf(tokenise(prompt)) !== ENGLISH;

@@ -88,7 +88,7 @@ function isNoseCrowded({ head, back, limbs, front }: Figure, spec: CatSpec): boo
 }
 
 function isFromSide({ view }: CatSpec): boolean {
-  return view === undefined || view === "side";
+  return view === undefined || view === "side" || view === "three-quarter";
 }
 
 /** Whether nothing is worn on its head, and nothing said that both halves of its face show. */
