@@ -1,4 +1,4 @@
-/** @module Names of pets in Chinese, Japanese and Korean: "叫小黑", "小白是一只黑猫", "モモという猫", "이름은 나비". */
+/** @module Names of pets in Chinese, Japanese and Korean: "叫小黑", "小白是一只黑猫", "モモという猫", "うちのモモちゃん", "이름은 나비". */
 import type { Token } from "../lexicon/tokens.ts";
 
 /** What announces a name, with the name. */
@@ -6,7 +6,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   zh:
     /(?:(?<=[猫貓咪它她他])|名字?)叫(?:做|作)?\p{Script=Han}{2,3}(?=$|[，,。！、 ]|是|的)|(?<=^|[，,。！ ])\p{Script=Han}{2}(?=是(?:一?[只隻]|我家|我们|我們))/gu,
   ja:
-    /名前は「?[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,6}」?(?=です|で|、|。|$)|「?[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,6}」?という(?:名前の(?=[^ ]{0,2}猫)|(?=[子白黒三]?猫))|(?<=[猫コワレトラ]の)[\p{Script=Katakana}ー]{2,5}(?=です)/gu,
+    /名前は「?[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,6}」?(?=です|で|、|。|$)|「?[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,6}」?という(?:名前の(?=[^ ]{0,2}猫)|(?=[子白黒三]?猫))|(?<=[猫コワレトラ]の)[\p{Script=Katakana}ー]{2,5}(?=です)|(?<=の|^)(?!わん|ワン|にゃん|ニャン|ねこ|ネコ)[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,5}(?=ちゃん|くん|君)/gu,
   ko:
     /(?<=이름은 ?)[가-힣]{1,4}?(?=이?(?:야|예요|이에요|입니다|고)|,|\.|$)|[가-힣]{2,4}(?=(?:이)?라는 (?:이름의 )?(?:\S+ )?고양이)/gu,
 };

@@ -36,7 +36,20 @@ export function followsNoun(lexemes: readonly Lexeme[], at: number, language: st
   if (before === "other") return ADJECTIVES_FOLLOW.has(language);
   if (!isNoun(before)) return false;
   if (ADJECTIVES_FOLLOW.has(language)) return true;
-  return language !== "en" && before === "cat" && !isNoun(lexemes[at + 1]?.term.role);
+  return language !== "en" && before === "cat" && !leadsToNoun(lexemes, at);
+}
+
+/** "橘猫坐在*红色的大沙发*上": the colour of the noun behind it, before which other words say how that is. */
+function leadsToNoun(lexemes: readonly Lexeme[], colour: number): boolean {
+  let at = colour + 1;
+  while (lexemes[at] && !lexemes[at]!.apart && saysHowThingIs(lexemes[at]!)) at++;
+  return isNoun(lexemes[at]?.term.role) && (at === colour + 1 || !lexemes[at]!.apart);
+}
+
+/** A size, a material or a word that is not drawn, and nothing that a cat does. */
+function saysHowThingIs({ term: { role, claims } }: Lexeme): boolean {
+  return role === "silent" && claims.length === 0 ||
+    role === "quality" && claims.every(({ slot }) => slot === "size");
 }
 
 /** "Trời mưa *to*": heavy rain, and no big cat. */

@@ -4,12 +4,15 @@ import { keyOf, tokenise } from "./tokens.ts";
 /** The longest phrase of the dictionary, in words. */
 const LONGEST_PHRASE = 8;
 
-/** The same in signs of a language that writes words without spaces: "ノルウェージャンフォレストキャット". */
+/** The same in signs: "ノルウェージャンフォレストキャット". */
 const LONGEST_UNSPACED = 18;
+
+/** Languages of which each sign is a token. */
+const BY_SIGNS: ReadonlySet<string> = new Set(["ja", "ko", "zh"]);
 
 /** How many tokens the longest phrase of a language has. */
 export function longestPhrase(language: string): number {
-  return language === "ja" ? LONGEST_UNSPACED : LONGEST_PHRASE;
+  return BY_SIGNS.has(language) ? LONGEST_UNSPACED : LONGEST_PHRASE;
 }
 
 /** What `tokenise` leaves as it is, which most words are: 20,000 are looked at when the server starts. */

@@ -94,7 +94,7 @@ function lyingThere(
   const thing = things.find((mention) => mention.start >= start && !isWorn(mention));
   // "Assis sur un trône, *sceptre*, deux souris": the next one of a list.
   const isListed = thing && /[,;，、；]/u.test(prompt.slice(start, thing.start));
-  if (!thing || isListed) return undefined;
+  if (!thing || isListed || EMOJI.test(prompt.slice(thing.start))) return undefined;
   const leads = lexemes.filter((one) => one.start >= start && one.end <= thing.start)
     .every(({ term, afterBreak }) =>
       !afterBreak && term.role !== "cat" && BETWEEN.includes(term.role)
@@ -104,6 +104,9 @@ function lyingThere(
     WITH.test(prompt.slice(thing.end)) || IS_AT_THE_END.test(prompt.slice(thing.end));
   return leads && ends ? { thing } : undefined;
 }
+
+/** "선물 상자 안에서 자고 있어요 🎄": behind the clause. */
+const EMOJI = /^\p{Extended_Pictographic}/u;
 
 /** "Na stole wazon *z* kwiatami". */
 const WITH = /^\s+(?:z|ze|с|со|з|із|зі|s|se|dengan|với|עם|مع)\s/iu;

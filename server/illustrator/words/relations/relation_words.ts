@@ -38,8 +38,8 @@ interface Phrases {
   starts: ReadonlySet<string>;
 }
 
-/** The longest phrase, in words. */
-const LONGEST = 7;
+/** The longest phrase, in words or, where each sign is a token, in signs. */
+const LONGEST = 12;
 
 const phrasesOf = new Map<string, Phrases>();
 

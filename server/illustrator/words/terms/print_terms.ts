@@ -18,7 +18,7 @@ const WORDS: Partial<Record<Print, string>> = {
   rainbow:
     "rainbow striped, rainbow stripes, rainbow stripe, rainbow knit, rainbow knitted, rainbow print, rainbow pattern, rainbow patterned, pride flag patterned, with rainbow stripes",
   flowered:
-    "floral, flowered, flowery, flower patterned, flower print, floral print, floral pattern, flower pattern, floral patterned, with flowers on it, with a flower pattern, with a floral pattern, flower power",
+    "floral, flowered, flowery, flower patterned, flower print, floral print, floral pattern, flower pattern, floral patterned, embroidered, embroidered with flowers, richly embroidered, folk embroidered, with embroidery, with flowers on it, with a flower pattern, with a floral pattern, flower power",
 };
 
 /** The same of what clothes alone are made of, and of figures on them. */
