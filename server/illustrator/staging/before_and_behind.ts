@@ -10,6 +10,7 @@ const OFF_ITS_MIDDLE = 0.16, OFF_ITS_LIGHT = 0.44;
 /** A thing behind actors, higher in the picture, that still shows beside and above them. */
 export function standBehind(thing: ThingOnStage, before: readonly OnStage[]): void {
   const box = boxAround(before);
+  if (isSmallAnimal(thing, box)) return followBehind(thing, before, box);
   const isTall = heightOf(thing.box) > 1.15 * widthOf(thing.box);
   const scale = heightOf(box) * (isTall ? 1.16 : 0.82) / heightOf(thing.box);
   thing.placing.scale = Math.max(thing.placing.scale, scale);
@@ -21,6 +22,30 @@ export function standBehind(thing: ThingOnStage, before: readonly OnStage[]): vo
   thing.isPlaced = true;
   if (thing.art.anchors?.isAtWall) thing.isAtWall = true;
 }
+
+/** An animal that is lower than this share of who stands before it keeps its size; of cats in the air it grows. */
+const SMALL = 0.6, IN_THE_AIR = -60;
+
+function isSmallAnimal(thing: ThingOnStage, before: Box): boolean {
+  return thing.art.isFriend === true && before.bottom > IN_THE_AIR &&
+    heightOf(boxOf(thing)) < SMALL * heightOf(before);
+}
+
+/** "Chicks behind the cat": they look out on the side that it does not look to, one third hidden, and look after it. */
+function followBehind(thing: ThingOnStage, before: readonly OnStage[], box: Box): void {
+  const faces = before.filter(({ kind }) => kind === "cat").map((cat) => faceOf(cat)[0]);
+  const isOnLeft = faces.length > 0 && Math.min(...faces) > (box.left + box.right) / 2;
+  if (isOnLeft) thing.placing.mirror = !thing.placing.mirror;
+  const width = widthOf(boxOf(thing)), own = boxOf(thing);
+  const middle = (own.left + own.right) / 2 - thing.placing.at[0];
+  const x = isOnLeft ? box.left - width * (0.5 - HIDDEN) : box.right + width * (0.5 - HIDDEN);
+  thing.placing.at = [x - middle, -14];
+  thing.depth = Math.min(...before.map(({ depth }) => depth)) - 1.5;
+  thing.isPlaced = true;
+}
+
+/** How much of an animal that follows is hidden, as a share of its width. */
+const HIDDEN = 0.3;
 
 /** A thin thing before a wide cat is at least as large as this share of it. */
 const LEAST_COVER = 0.08;
