@@ -9,7 +9,8 @@ export const relation: RelationEntry = {
     en:
       "in front of, before, in the front of, sitting in front of, sits in front of, standing in front of, posing in front of, kneeling in front of, stood in front of, followed by, being followed by, trailed by",
     de: "vor, vorm, sitzt vor, steht vor, liegt vor, posiert vor, vor'm, gefolgt von",
-    fr: "devant, assis devant, assise devant, debout devant, pose devant, suivi de, suivie de, suivi par, suivie par, suivi d', suivie d'",
+    fr:
+      "devant, assis devant, assise devant, debout devant, pose devant, suivi de, suivie de, suivi par, suivie par, suivi d', suivie d'",
     es:
       "delante de, frente a, delante del, enfrente de, sentado frente a, sentado delante de, posando frente a, delante de la, ante, seguido de, seguida de, seguido por, seguida por",
     it:
