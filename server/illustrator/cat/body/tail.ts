@@ -46,11 +46,11 @@ const TAIL_BARE = 0.1;
 
 /** Half widths of a sleek tail at its root and where its end begins, and of a bob, from root to tip, against the
  * thickness. */
-const SLEEK = { root: 0.98, end: 0.52 };
+const SLEEK = { root: 1.16, end: 0.44 };
 const POMPOM: readonly number[] = [0.8, 1.06, 1.22, 1, 0.3];
 
 /** Where a long coat makes a tail fullest, its half widths there, at the root and at the tip. */
-const FULLEST = 0.6, FULL = 1.3, ROOT = 0.56, TIP = 0.02;
+const FULLEST = 0.58, FULL = 1.2, ROOT = 0.64, TIP = 0.02;
 
 /** Half widths are given at so many places: a smooth curve. */
 const PLACES = 61;
@@ -59,12 +59,12 @@ const PLACES = 61;
 const BRUSH = profile((t) =>
   t < FULLEST
     ? ROOT + (FULL - ROOT) * smoothstep(-0.15, FULLEST, t)
-    : FULL * (1 - ((t - FULLEST) / (1 - FULLEST)) ** 1.9) ** 0.75
+    : FULL * (1 - ((t - FULLEST) / (1 - FULLEST)) ** 1.75) ** 0.88
 );
 
 /** Half widths of a tail of short hair: it tapers all along, and its end is round. */
 const BONE = profile((t) =>
-  (SLEEK.root + (SLEEK.end - SLEEK.root) * t) * roundEnd((t - 0.84) / 0.16, 2.4)
+  (SLEEK.root + (SLEEK.end - SLEEK.root) * t) * roundEnd((t - 0.86) / 0.14, 2.2)
 );
 
 /** The tail of a body, as its coat, its mood and its own stream carry it. */

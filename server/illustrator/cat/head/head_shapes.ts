@@ -1,10 +1,21 @@
 /** @module Outlines of heads: each style has its own, each coat its own locks at the cheeks. */
 import { knots } from "../../geometry/coordinates.ts";
-import type { Knot } from "../../geometry/shapes.ts";
+import { along } from "../../geometry/polyline.ts";
+import { curve, type Knot } from "../../geometry/shapes.ts";
 import type { CatSpec, CoatLength } from "../../spec.ts";
 import type { Point } from "../../scene.ts";
 import type { HeadShape } from "../../style_figure.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
+
+/** How the locks of a cheek lie. */
+interface CheekLocks {
+  from: number;
+  to: number;
+  reach: number;
+  locks: readonly (readonly [length: number, reach: number])[];
+}
+
+const NO_LOCKS: CheekLocks = { from: 0, to: 0, reach: 0, locks: [] };
 
 /** Right halves from crown to chin, bare of locks. */
 const SHAPES: Record<HeadShape, Knot[]> = {
@@ -19,20 +30,22 @@ const SHAPES: Record<HeadShape, Knot[]> = {
   soft: knots("0 -89, 48 -86, 85 -64, 107 -26, 115 14, 108 50, 82 79, 44 95, 0 98"),
 };
 
-/** Locks of a coat at each cheek: how many, how far the uppermost stands out, where it begins and how long it is. */
-const LOCKS: Record<CoatLength, { count: number; reach: number; from: number; step: number }> = {
-  hairless: { count: 0, reach: 0, from: 0, step: 0 },
-  short: { count: 0, reach: 0, from: 0, step: 0 },
-  curly: { count: 0, reach: 0, from: 0, step: 0 },
-  medium: { count: 2, reach: 17, from: 16, step: 30 },
-  fluffy: { count: 3, reach: 34, from: -2, step: 36 },
+/** Locks of a coat at each cheek: between which heights they lie, how far the longest stands out, and how long and far each
+ * is against all of them. The longest lies low, at the corner of the jaw: a long lock beside the eyes is a barb, and the
+ * head below it a wedge. */
+const LOCKS: Record<CoatLength, CheekLocks> = {
+  hairless: NO_LOCKS,
+  short: NO_LOCKS,
+  curly: NO_LOCKS,
+  medium: { from: 0, to: 72, reach: 10, locks: [[1, 0]] },
+  fluffy: { from: -14, to: 80, reach: 15, locks: [[0.42, 0.8], [0.34, 1], [0.24, 0.7]] },
 };
 
-/** Each lock is so much shorter than the one above it. */
-const SHORTER = 0.8;
-
 /** Shorter locks, in units, would be teeth: the cheek stays smooth. */
-const LEAST = 12;
+const LEAST = 6;
+
+/** Long hair makes a cheek fuller between its locks, by this share of their reach. */
+const RUFF = 0.9;
 
 /** How much of its locks a style draws: smooth ones leave them to brush and hair. */
 const LOCKED: Record<HeadShape, number> = {
@@ -60,31 +73,29 @@ const TUFT_LEANS = 0.55;
 /** The locks of a recipe's cheek and how far its tuft stands up, as its style draws them. */
 export function locksOf({ style, coat }: CatSpec): { count: number; reach: number; tuft: number } {
   const { shape } = STYLE_ENTRIES[style].figure;
-  const { count, reach } = LOCKS[coat.length];
+  const { locks, reach } = LOCKS[coat.length];
   const tuft = LOCKED[shape] < 0.4
     ? 0
     : -Math.min(0, ...(TUFTS[coat.length] ?? []).map(([, up]) => -up));
-  return { count, reach: reach * LOCKED[shape], tuft: tuft * LOCKED[shape] };
+  return { count: locks.length, reach: reach * LOCKED[shape], tuft: tuft * LOCKED[shape] };
 }
 
 /** Right half of the head of a recipe, from crown to chin; its locks stand out by this share of their reach. */
 export function headHalf({ style, coat }: CatSpec, combed = 1): Knot[] {
   const { shape } = STYLE_ENTRIES[style].figure;
   const half = tufted(SHAPES[shape], coat.length, shape);
-  const { count, reach: full, from, step } = LOCKS[coat.length];
+  const { from, to, reach: full, locks } = LOCKS[coat.length];
   const reach = full * LOCKED[shape] * combed;
-  if (count === 0 || reach < LEAST) return [...half];
-  const locks: Knot[][] = [];
-  let y = from;
-  for (let i = 0; i < count; i++) {
-    const length = step * SHORTER ** i;
-    locks.push(lock(half, y, length, reach * SHORTER ** i));
-    y += length;
-  }
+  if (locks.length === 0) return [...half];
+  const cheek = curve(half).filter(([x, y]) => x > 30 && y >= from && y <= to);
+  const combedLocks = reach < LEAST
+    ? fuller(cheek, full * LOCKED[shape] * RUFF)
+    : locksAlong(cheek, locks, reach);
+  const last = combedLocks.at(-1)![1];
   return [
     ...half.filter(([, at]) => at < from - 6),
-    ...locks.flat(),
-    ...half.filter(([, at]) => at > y + 2),
+    ...combedLocks,
+    ...half.filter(([, at]) => at > Math.max(to, last) + 2),
   ];
 }
 
@@ -105,28 +116,46 @@ export function leaning([x, y]: Point, { style }: Pick<CatSpec, "style">): Point
   return [x + TUFT_LEANS * Math.max(0, crown - y), y];
 }
 
-/**
- * A lock swells from the cheek to its tip, and a hollow leads back to where the next one begins. The edge never goes back
- * up: the line of a tip that hangs over its own notch runs into the face and looks like a cut.
- */
-function lock(half: readonly Knot[], y: number, step: number, reach: number): Knot[] {
-  const at = (out: number, down: number): Point => [
-    widthAt(half, y + down * step) + out * reach,
-    y + down * step,
-  ];
-  return [
-    at(0.1, 0),
-    at(0.55, 0.42),
-    [...at(1, 0.86), "corner"],
-    at(0.36, 0.95),
-    [...at(0.08, 1), "corner"],
-  ];
+/** The cheek with hair that lies close: a little fuller, in one curve. */
+function fuller(cheek: readonly Point[], ruff: number): Knot[] {
+  return [0, 0.3, 0.6, 1].map((t) => beyond(cheek, t, ruff * Math.sin(Math.PI * t)));
 }
 
-/** Half the width of a head at this height. */
-function widthAt(half: readonly Knot[], y: number): number {
-  const after = half.findIndex(([, below]) => below >= y);
-  if (after <= 0) return half.at(after)![0];
-  const [x1, y1] = half[after - 1]!, [x2, y2] = half[after]!;
-  return x1 + ((x2 - x1) * (y - y1)) / (y2 - y1 || 1);
+/**
+ * Locks one below the other. Each swells from the cheek to its tip, and a hollow leads back to where the next one begins. The
+ * edge never goes back up: the line of a tip that hangs over its own notch runs into the face and looks like a cut.
+ */
+function locksAlong(
+  cheek: readonly Point[],
+  locks: CheekLocks["locks"],
+  reach: number,
+): Knot[] {
+  const ruff = (t: number) => reach * RUFF * Math.sin(Math.PI * Math.min(1, t));
+  let from = 0;
+  return locks.flatMap(([length, share], i): Knot[] => {
+    const at = (along: number, out: number): Point => {
+      const t = from + along * length;
+      return beyond(cheek, t, ruff(t) + out * share * reach);
+    };
+    const tip = at(0.92, 1), end = at(1, 0);
+    const lock: Knot[] = [
+      ...(i === 0 ? [at(0, 0)] : []),
+      at(0.35, 0.16),
+      at(0.65, 0.5),
+      [...tip, "corner"],
+      [end[0], Math.max(end[1], tip[1] - 2), "corner"],
+    ];
+    from += length;
+    return lock;
+  });
+}
+
+/** How much hair of a cheek lies aside rather than straight away from it. */
+const ASIDE = 0.7;
+
+/** A place so far beyond the cheek, at this share of its length. */
+function beyond(cheek: readonly Point[], t: number, out: number): Point {
+  const { point: [x, y], normal: [nx, ny] } = along(cheek, t);
+  const size = Math.hypot(nx + ASIDE, ny);
+  return [x + ((nx + ASIDE) / size) * out, y + (ny / size) * out];
 }

@@ -68,10 +68,10 @@ const FAR_EYE = { y: 4, high: 17, loss: 0.02 };
 const FAR_MUZZLE = { y: 66, high: 15, out: 10 };
 
 /** How far chin and crown move when the head is lifted or lowered. */
-const CHIN = 74, LOW_CROWN = 36;
+const CHIN = 74, LOW_CROWN = 14;
 
 /** How much narrower a lowered head is, which is higher, so that it stays as large. */
-const NARROWER = 0.24;
+const NARROWER = 0.08;
 
 /** The share of these moves that a head keeps: lifted, flat heads would have no height left; lowered, all grow. */
 const LIFTED = 0.2, LOWERED = 0.6;
