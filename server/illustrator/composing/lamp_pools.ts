@@ -10,8 +10,8 @@ import { isOfSubject } from "../painters/layers.ts";
 import { shinesOn } from "../relief/lamps.ts";
 import { type Glow, type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
 
-/** Few colours make a soft edge a hard blob, and washes have no night left where a city's windows shine. */
-const WITHOUT_POOLS: readonly Style[] = ["pixel", "watercolor"];
+/** Washes have no night left where a city's lamps shine: there only what is beside the cat has a pool. */
+const WITHOUT_SCENERY: readonly Style[] = ["watercolor"];
 /** Brighter hours and places drown it. */
 const DARK = 0.6;
 /** How much more of it is seen than the hour lacks of key light. */
@@ -27,15 +27,24 @@ const AIR = { wide: 1.9, least: 360, strength: 0.62 };
 /** The pool on the ground: half its width and height against the radius of the air, the softness of its edge, its opacity. */
 const POOL = { wide: 0.9, high: 0.26, soft: 0.2, opacity: 0.75 };
 
+/** The name of the air that a lamp lights, before its number. */
+const LIT_AIR = "lit air";
+
+/** Whether a light of this name is the air around a lamp. */
+export function isLitAir(name: string): boolean {
+  return name.startsWith(LIT_AIR);
+}
+
 /** The scene with the light that its lamps throw on air and ground. */
 export function withLampPools(scene: Scene): Scene {
   const { items, light } = scene;
-  if (light.key >= DARK || WITHOUT_POOLS.includes(scene.spec.style)) return scene;
-  const lamps = items.filter(shinesOn)
+  if (light.key >= DARK) return scene;
+  const isSpare = WITHOUT_SCENERY.includes(scene.spec.style);
+  const lamps = items.filter(shinesOn).filter(({ role }) => !isSpare || role === "prop")
     .filter(({ radius, strength, depth = 0 }) => radius * strength >= BRIGHT && depth <= NEAR)
     .sort((a, b) => b.radius * b.strength - a.radius * a.strength)
     .slice(0, MOST);
-  return lamps.reduce((lit, lamp, i) => withPool(lit, lamp, `lit air ${i + 1}`), scene);
+  return lamps.reduce((lit, lamp, i) => withPool(lit, lamp, `${LIT_AIR} ${i + 1}`), scene);
 }
 
 function withPool(scene: Scene, lamp: Glow, name: string): Scene {

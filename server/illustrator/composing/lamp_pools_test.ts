@@ -4,6 +4,7 @@ import { median, sampler, sceneOf } from "../../../tests/support/painting.ts";
 import { contains } from "../geometry/measure.ts";
 import { shinesOn } from "../relief/lamps.ts";
 import type { Item, Point, Region, Scene } from "../scene.ts";
+import { isLitAir } from "./lamp_pools.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
 
 const BY_CANDLE = "a grey cat with a candle at night";
@@ -11,8 +12,8 @@ const BY_CANDLE = "a grey cat with a candle at night";
 /** Lighter by so much at least: without lamplight it is half of that. */
 const LIT = 0.03;
 
-/** In neon things shine by themselves, and the night is black; pixel art and watercolor have no pools. */
-const WITHOUT_POOLS: readonly Style[] = ["neon", "pixel", "watercolor"];
+/** In neon things shine by themselves, and the night is black. */
+const WITHOUT_POOLS: readonly Style[] = ["neon"];
 
 /** Ground that nothing stands before, in two runs: near the candle and far from it. */
 function groundOf({ items, subject }: Scene): { near: Point[]; far: Point[] } {
@@ -52,4 +53,11 @@ for (const style of STYLES.filter((style) => !WITHOUT_POOLS.includes(style))) {
 Deno.test("[lamps] by day a candle lights no ground", () => {
   const { items } = sceneOf("a grey cat with a candle at noon", "cartoon");
   assert.ok(!items.some(({ name }) => name.startsWith("lit air")));
+});
+
+Deno.test("[lamps] in watercolor the lamps of a city leave it its night, a lantern beside the cat does not", () => {
+  const lit = (words: string, setting: "city" | "meadow") =>
+    sceneOf(words, "watercolor", { setting }).items.some(({ name }) => isLitAir(name));
+  assert.ok(!lit("a grey cat at night", "city"));
+  assert.ok(lit("a grey cat with a lantern at night", "city"));
 });

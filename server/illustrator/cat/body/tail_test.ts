@@ -54,6 +54,15 @@ Deno.test("[tail] a long-haired tail is narrow at its root, fullest beyond the m
   }
 });
 
+Deno.test("[tail] a long-haired tail is no paddle: it tapers over its last third, and is at most twice as wide as its root", () => {
+  for (const pose of ["sitting", "walking", "lying"] as const) {
+    const { widths } = tailIn(longHaired(pose, "1"))!, full = Math.max(...widths);
+    const at = (share: number) => widths[Math.round(share * (widths.length - 1))]!;
+    assert.ok(at(0.8) < 0.8 * full && at(0.9) < 0.5 * full, pose);
+    assert.ok(full < 2 * widths[0]!, `${pose}: ${full / widths[0]!}`);
+  }
+});
+
 Deno.test("[tail] the point of a brush lies in its middle: its last third hardly bends", () => {
   for (const pose of POSE_NAMES) {
     for (const [i, seed] of SEEDS.entries()) {

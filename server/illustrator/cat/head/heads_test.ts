@@ -152,6 +152,34 @@ Deno.test("[heads] locks of cheeks point aside: their edge never goes back up, w
   }
 });
 
+Deno.test("[heads] no lock of a cheek is a barb: long hair makes a head fuller, and none of it stands far out", () => {
+  for (const style of STYLES) {
+    for (const yaw of [0, 0.5, -0.5, 1, -1]) {
+      const cheek = (length: CatSpec["coat"]["length"]) =>
+        skullOutline(
+          { ...PLAIN_CAT, style, coat: { ...PLAIN_CAT.coat, length } },
+          { yaw, pitch: 0 },
+        ).filter(([, y]) => y > -20 && y < 76);
+      const wide = (length: CatSpec["coat"]["length"]) =>
+        Math.max(...cheek(length).map(([x]) => Math.abs(x)));
+      const reach = wide("fluffy") - wide("short");
+      assert.ok(reach >= 0 && reach < 26, `${style} ${yaw}: ${reach}`);
+    }
+  }
+});
+
+Deno.test("[heads] a lowered head is no dome: hardly higher against its width than one that looks ahead", () => {
+  for (const style of STYLES) {
+    for (const name of ["siamese", "tabby kitten", "grey"]) {
+      const aspect = (pitch: number) => {
+        const box = bounds(skullOutline(breed(name, style), { yaw: 0, pitch }));
+        return heightOf(box) / widthOf(box);
+      };
+      assert.ok(aspect(-1) < 1.14 * aspect(0), `${style} ${name}: ${aspect(-1) / aspect(0)}`);
+    }
+  }
+});
+
 Deno.test("[heads] an open mouth on a turned, lowered head lies on it, in one round piece", () => {
   for (const style of STYLES) {
     for (const yaw of [-1, 0, 1]) {

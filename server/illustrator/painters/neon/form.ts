@@ -8,6 +8,7 @@ import type { Mark, Region } from "../../scene.ts";
 import { clipped, type Context, softFill, trace, verticalFill } from "../canvas.ts";
 import { withFadingEnd } from "../limb.ts";
 import { edgesOf } from "../edges.ts";
+import { aflame, type Burning } from "./burning.ts";
 import { runsOfColour } from "../mark_runs.ts";
 import { dimmed, gasOf, type Lamps, shadowed, smouldering } from "./tone.ts";
 
@@ -17,12 +18,13 @@ export function isSolidForm({ opacity = 1, texture, role }: Region): boolean {
 }
 
 /** A thing of the setting: its colours deep, nearly black at its foot. */
-export function paintDark(ctx: Context, region: Region, lamps: Lamps): void {
+export function paintDark(ctx: Context, region: Region, lamps: Lamps, burning?: Burning): void {
   const { outline, marks, colourEnd, texture, role, opacity = 1 } = region;
   const disc = role === "sky" && texture !== "cloud" && region.colour.l > 0.75 &&
     region.colour.h > 60 && region.colour.h < 110;
   const toned = (colour: Colour) =>
-    role !== "sky" && texture !== "plant" && (texture === "light" || isLamp(colour))
+    role !== "sky" && texture !== "plant" &&
+      (texture === "light" || isLamp(colour) || burning?.burns(colour))
       ? colour
       : dimmed(colour, lamps);
   const colour = role === "shadow" ? SHADOW : disc ? DISC.top : toned(region.colour);
@@ -72,24 +74,31 @@ const FOOT = 0.3;
 const LINED = 30;
 
 /** A thing of the cat: a dark body, lit by the tube around it. */
-export function paintLit(ctx: Context, region: Region, lamps: Lamps): void {
+export function paintLit(ctx: Context, region: Region, lamps: Lamps, burning?: Burning): void {
+  const toned = (colour: Colour) => burning?.burns(colour) ? aflame(colour) : shadowed(colour);
   const { outline, marks, colourEnd, opacity = 1, line } = region;
   ctx.save();
   ctx.globalAlpha *= opacity;
   withFadingEnd(ctx, region, (ctx) => {
-    const colour = shadowed(region.colour);
+    const colour = toned(region.colour);
     ctx.fillStyle = verticalFill(ctx, {
       outline,
       colour,
       // Deeper at its foot: a pale body of one tone would be a piece of cardboard.
-      colourEnd: shift(shadowed(colourEnd ?? region.colour), { l: -FOOT * colour.l }),
+      colourEnd: shift(toned(colourEnd ?? region.colour), {
+        l: burning?.burns(region.colour) ? 0 : -FOOT * colour.l,
+      }),
     });
     trace(ctx, outline);
     ctx.fill();
     clipped(ctx, outline, () => {
       const seen = marks.filter(({ kind }) => kind !== "light" && kind !== "shade");
-      for (const run of runsOfColour(seen)) paintMarks(ctx, run, region, lamps);
-      if (line > 0) shineWithin(ctx, region, lamps);
+      for (const run of runsOfColour(seen)) {
+        if (burning?.burns(run[0]!.colour)) {
+          run.forEach((mark) => softFill(ctx, { ...mark, colour: aflame(mark.colour) }));
+        } else paintMarks(ctx, run, region, lamps);
+      }
+      if (line > 0 && !burning?.burns(region.colour)) shineWithin(ctx, region, lamps);
     });
   });
   ctx.restore();

@@ -2,10 +2,18 @@
  * @module Neon: tubes of light along every edge, bodies nearly as dark as the night, a sign and two
  * coloured lamps behind the cat, a wet floor that mirrors it all.
  */
-import { type Item, type Line, PICTURE_SIZE, type Role, type Scene } from "../../scene.ts";
+import {
+  type Item,
+  type Line,
+  PICTURE_SIZE,
+  type Point,
+  type Role,
+  type Scene,
+} from "../../scene.ts";
 import { isFoldOfBust, linesOfFold } from "../bust.ts";
 import { type Canvas, type Context, createLayer, drawLayer, trace } from "../canvas.ts";
 import { layersOf, wallsOf } from "../layers.ts";
+import { burningOf, layBurning, lightsAmong } from "./burning.ts";
 import { castGlow, castPool, mirrorOnFloor, paintNight, paintSign } from "./air.ts";
 import { paintNeonEye } from "./eye.ts";
 import { isSolidForm, paintDark, paintLit } from "./form.ts";
@@ -21,9 +29,9 @@ export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas: cat, ctx: lit } = createLayer(side);
   const { canvas: shining, ctx: tubes } = createLayer(side);
   const { back, subject, front } = layersOf(scene.items);
-  const lamps = neonLamps(scene);
+  const lamps = neonLamps(scene), lights = lightsAmong(scene.items);
   const paint = (items: readonly Item[], ctx: Context) =>
-    items.forEach((item) => paintItem({ ctx, tubes }, item, lamps));
+    items.forEach((item) => paintItem({ ctx, tubes, lights }, item, lamps));
   paintNight(ctx, scene, lamps);
   const walls = wallsOf(back);
   paint(back.slice(0, walls), ctx);
@@ -32,7 +40,7 @@ export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   dimAround(tubes, scene);
   const forms = formsOf(subject, scene);
   for (const item of forms) if (item.is === "region") laySilhouette(tubes, item, lamps);
-  paintSubject({ ctx: lit, tubes }, subject, scene, lamps);
+  paintSubject({ ctx: lit, tubes, lights }, subject, scene, lamps);
   layNeonRims(lit, lightSubject(forms, scene, side), lamps);
   castPool(ctx, scene, lamps);
   mirrorOnFloor(ctx, { cat, shining }, scene);
@@ -47,11 +55,11 @@ export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
 export function cutNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
   const { canvas: shining, ctx: tubes } = createLayer(side);
-  const lamps = neonLamps(scene);
+  const lamps = neonLamps(scene), lights = lightsAmong(scene.items);
   const { subject } = layersOf(scene.items);
   const forms = formsOf(subject, scene);
   for (const item of forms) if (item.is === "region") laySilhouette(tubes, item, lamps);
-  paintSubject({ ctx, tubes }, subject, scene, lamps);
+  paintSubject({ ctx, tubes, lights }, subject, scene, lamps);
   layNeonRims(ctx, lightSubject(forms, scene, side), lamps);
   drawLayer(ctx, shining);
   return canvas;
@@ -79,18 +87,23 @@ function paintSubject(
 interface Layers {
   ctx: Context;
   tubes: Context;
+  /** Where flames and bulbs are. */
+  lights: readonly Point[];
 }
 
 const SURROUNDINGS: ReadonlySet<Role> = new Set<Role>(["sky", "scenery", "ground", "shadow"]);
 
-function paintItem({ ctx, tubes }: Layers, item: Item, lamps: Lamps): void {
+function paintItem({ ctx, tubes, lights }: Layers, item: Item, lamps: Lamps): void {
   const place: TubeSite = SURROUNDINGS.has(item.role) || isPlant(item) ? "around" : "cat";
   switch (item.is) {
-    case "region":
-      if (place === "cat") paintLit(ctx, item, lamps);
-      else paintDark(ctx, item, lamps);
+    case "region": {
+      const burning = burningOf(item, lights);
+      if (place === "cat") paintLit(ctx, item, lamps, burning);
+      else paintDark(ctx, item, lamps, burning);
       if (isSolidForm(item)) cover(tubes, item);
+      if (burning) layBurning(tubes, item, burning);
       return layTube(tubes, item, place, lamps);
+    }
     case "line":
       if (place !== "cat") return layLineAround(tubes, item);
       return isCrease(item) ? undefined : layLineOfCat(tubes, item, lamps);

@@ -8,6 +8,7 @@ import { layersOf, wallsOf } from "../layers.ts";
 import { paintNeon } from "./neon.ts";
 import { paintLit } from "./form.ts";
 import { mirrorOnFloor, paintSign } from "./air.ts";
+import { burningOf, lightsAmong } from "./burning.ts";
 import { neonLamps } from "./tone.ts";
 import { median, pointsOf, sampler, sceneOf } from "../../../../tests/support/painting.ts";
 
@@ -151,4 +152,22 @@ Deno.test("[neon] a wet floor mirrors the cat, cloth and grass hardly do", () =>
   for (const dry of ["cloth", "plant"] as const) {
     assert.ok(mirrored(dry) < wet * 0.4, `${dry}: ${mirrored(dry)} ${wet}`);
   }
+});
+
+Deno.test("[neon] a fire, a candle and a lamp shine as brightly as a tube; a yellow thing beside them does not", () => {
+  for (
+    const [words, part] of [
+      ["a cat with a candle at night", "candle flame"],
+      ["a cat by a campfire at night", "fire"],
+      ["a cat with a floor lamp at night", "floor lamp"],
+    ] as const
+  ) {
+    const scene = sceneOf(words, "neon"), look = sampler(paintNeon(scene));
+    const light = median(pointsOf(scene, part, 4).map((point) => look(point).l));
+    assert.ok(light > 0.7, `${words}: ${light}`);
+  }
+  const scene = sceneOf("a cat with a banana and a candle at night", "neon");
+  const lights = lightsAmong(scene.items);
+  const banana = scene.items.find(({ name }) => name.startsWith("banana")) as Region;
+  assert.equal(burningOf(banana, lights), undefined);
 });

@@ -5,6 +5,7 @@ import { type Colour, mix } from "../../colour/colour.ts";
 import type { Glow, Scene } from "../../scene.ts";
 import { AIR, type Grid, thresholdAt, veil } from "./grid.ts";
 import { CELL, SIDE } from "./mask.ts";
+import { isLitAir } from "../../composing/lamp_pools.ts";
 
 /** The steps of a soft light on solid things; mist before the cat leaves it clear. */
 const STEPS = 5;
@@ -16,22 +17,25 @@ const SEAM = 0.7;
 interface Ray {
   colour: Colour;
   alpha: number;
+  /** Whether a lamp lights the air there. */
+  isLit: boolean;
 }
 
 /** Soft lights that follow each other shine as one: their rings do not cross. */
 export function paintSoftLights(grid: Grid, glows: readonly Glow[]): void {
   const rays = new Map<number, Ray>();
   for (const glow of glows) addRays(rays, glow);
-  for (const [at, { colour, alpha }] of rays) {
-    // Only the floor is dithered; on walls, curtains and shelves it would be dirt.
-    const seam = grid.floor[at] ? SEAM * (thresholdAt(at) - 0.5) : 0;
+  for (const [at, { colour, alpha, isLit }] of rays) {
+    // Only the floor and the air around a lamp are dithered; on walls, curtains and shelves it would be dirt.
+    const seam = grid.floor[at] || isLit ? SEAM * (thresholdAt(at) - 0.5) : 0;
     const early = grid.subject[at] ? -0.2 : 0.3 + seam;
     const share = grid.cells[at] === AIR ? alpha : Math.floor(alpha * STEPS + early) / STEPS;
     if (share > 0) veil(grid, at, colour, share);
   }
 }
 
-function addRays(rays: Map<number, Ray>, { centre, radius, colour, strength }: Glow): void {
+function addRays(rays: Map<number, Ray>, { name, centre, radius, colour, strength }: Glow): void {
+  const isLit = isLitAir(name);
   const [cx, cy] = [centre[0] / CELL, centre[1] / CELL], reach = radius / CELL;
   const from = Math.max(0, Math.floor(cy - reach)), to = Math.min(SIDE - 1, Math.ceil(cy + reach));
   for (let y = from; y <= to; y++) {
@@ -42,9 +46,10 @@ function addRays(rays: Map<number, Ray>, { centre, radius, colour, strength }: G
       const own = strength * (far < 0.45 ? 1 - far / 0.9 : (1 - far) / 1.1);
       const before = rays.get(at);
       if (!before) {
-        rays.set(at, { colour, alpha: own });
+        rays.set(at, { colour, alpha: own, isLit });
         continue;
       }
+      before.isLit ||= isLit;
       before.alpha += own * (1 - before.alpha);
       if (before.colour !== colour) before.colour = mix(before.colour, colour, own / before.alpha);
     }
