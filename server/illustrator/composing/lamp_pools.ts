@@ -24,6 +24,8 @@ const MOST = 2;
 const LIT = { l: 0.76, c: 0.14 };
 /** Radius of the air it lights against that of its glow, its least in units, and its strength. */
 const AIR = { wide: 1.9, least: 360, strength: 0.62 };
+/** Few colours show a weaker light as strongly: more would veil firs and mountains. */
+const OF_FEW_COLOURS: readonly Style[] = ["pixel"], WEAKER = 0.78, NARROWER = 0.92;
 /** The pool on the ground: half its width and height against the radius of the air, the softness of its edge, its opacity. */
 const POOL = { wide: 0.9, high: 0.26, soft: 0.2, opacity: 0.75 };
 
@@ -49,7 +51,8 @@ export function withLampPools(scene: Scene): Scene {
 
 function withPool(scene: Scene, lamp: Glow, name: string): Scene {
   const { items, light, subject } = scene, { centre: [x, y], colour } = lamp;
-  const radius = Math.max(AIR.least, lamp.radius * AIR.wide),
+  const isOfFew = OF_FEW_COLOURS.includes(scene.spec.style);
+  const radius = Math.max(AIR.least, lamp.radius * AIR.wide) * (isOfFew ? NARROWER : 1),
     dark = Math.min(1, DIMMED * (1 - light.key));
   const lit = { ...LIT, h: colour.h };
   const foot = Math.min(PICTURE_SIZE, Math.max(y, subject.bottom));
@@ -65,7 +68,7 @@ function withPool(scene: Scene, lamp: Glow, name: string): Scene {
     centre: [x, y],
     radius,
     colour: lit,
-    strength: AIR.strength * dark,
+    strength: AIR.strength * dark * (isOfFew ? WEAKER : 1),
     depth: 0,
   });
   return { ...scene, items: first < 0 ? lighted : lighted.toSpliced(first, 0, air) };

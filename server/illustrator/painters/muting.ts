@@ -15,6 +15,8 @@ export interface Muting {
   drawn: number;
   /** How far values move to the middle of the hour. */
   flat: number;
+  /** How much deeper in full daylight all values lie but those of the sky; absent: not at all. */
+  deep?: number;
 }
 
 /** The value around which a setting gathers without light and on a bright day, and how much darker around a white cat. */
@@ -27,6 +29,12 @@ const AIR = 0.055;
 const LIT = 0.8, SHADED = 0.3;
 /** Farther things are settled this much more than near ones. */
 const FAR = 0.5;
+
+/** From this lightness on a surface is deepened less, from that on not at all. */
+const SNOW = [0.86, 0.96] as const;
+
+/** The share by which the farthest things are deepened less than the nearest. */
+const NEAR_ONLY = 0.6;
 
 /** Things of a setting, settled. */
 export function mutedItems(items: readonly Item[], scene: Scene, quiet: Muting): Item[] {
@@ -58,14 +66,17 @@ function airy({ grey, flat }: Muting): Muting {
   return { grey, drawn: 0, flat: flat / 2 };
 }
 
-function settling({ light, items }: Scene, { grey, drawn, flat }: Muting) {
+function settling({ light, items }: Scene, { grey, drawn, flat, deep = 0 }: Muting) {
   const coat = items.find((item) => item.is === "region" && item.role === "coat");
   const white = coat?.is === "region" ? smoothstep(PALE, WHITE, coat.colour.l) : 0;
   const middle = MIDDLE.night +
     (MIDDLE.day - MIDDLE.white * white - MIDDLE.night) * light.key;
   return (colour: Colour, depth: number): Colour => {
     const more = 1 + FAR * depth;
-    const l = colour.l + (middle - colour.l) * Math.min(1, flat * more);
+    const settled = colour.l + (middle - colour.l) * Math.min(1, flat * more);
+    // What is far lies in the light air before it; snow is never grey.
+    const l = settled *
+      (1 - deep * light.key * (1 - NEAR_ONLY * depth) * (1 - smoothstep(...SNOW, colour.l)));
     const own = { l, c: colour.c * (1 - Math.min(1, grey * more)), h: colour.h };
     const lit = Math.min(1, Math.max(0, (colour.l - SHADED) / (LIT - SHADED)));
     const air = mix(
