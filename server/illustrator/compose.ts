@@ -4,6 +4,7 @@
 import { composeOne } from "./composing/one_cat.ts";
 import { lamplightOf } from "./composing/lamplight.ts";
 import { withLampPools } from "./composing/lamp_pools.ts";
+import { withMoonlight } from "./composing/moonlight.ts";
 import { composeSeveral } from "./composing/several_cats.ts";
 import type { Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
@@ -18,7 +19,9 @@ export function compose(spec: CatSpec): Scene {
   const scene = staged.others?.length || staged.relations?.length || needsStage(staged)
     ? composeSeveral(staged)
     : composeOne(staged);
-  return withLampPools({ ...scene, spec, light: lamplightOf(scene) });
+  const lit = { ...scene, spec, light: lamplightOf(scene) };
+  const pooled = withLampPools(lit);
+  return pooled === lit ? withMoonlight(lit) : pooled;
 }
 
 /** Whether it has a thing whose true size is known, one that the cat is on, or one to take along in a paw. */

@@ -46,7 +46,7 @@ const TAIL_BARE = 0.1;
 
 /** Half widths of a sleek tail at its root and where its end begins, and of a bob, from root to tip, against the
  * thickness. */
-const SLEEK = { root: 1.16, end: 0.44 };
+const SLEEK = { root: 1.08, end: 0.44 };
 const POMPOM: readonly number[] = [0.8, 1.06, 1.22, 1, 0.3];
 
 /** Where a long coat makes a tail fullest, its half widths there, at the root and at the tip. */

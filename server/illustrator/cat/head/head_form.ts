@@ -47,10 +47,10 @@ const FORMS = {
     side: { brow: 6, nose: -20, chin: -16, stop: 7 },
   },
   wedge: {
-    width: [0.94, 0.94, 0.81, 0.58],
-    chin: 13,
+    width: [0.96, 0.96, 0.86, 0.66],
+    chin: 9,
     crown: 0,
-    ear: { wide: 1, high: 1.02, out: 10, low: 10, turn: 0.24 },
+    ear: { wide: 1, high: 1, out: 9, low: 9, turn: 0.22 },
     eye: { wide: 1.02, high: 0.96, apart: -1, low: -3, slant: 0.1 },
     muzzle: { wide: 0.86, high: 1.02, low: 6 },
     side: { brow: -14, nose: 11, chin: 1, stop: -8 },

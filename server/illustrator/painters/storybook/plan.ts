@@ -38,8 +38,8 @@ export interface LightPlan {
 const SMALL = 128;
 /** Smaller lights are sparks, in units. */
 const LEAST = 60;
-/** How deep shade is at night and on a bright day. */
-const DEPTH = { night: 0.66, day: 0.34 };
+/** How deep shade is on a bright day, at night, where all is dark already, and at night beside a lamp. */
+const DEPTH = { day: 0.34, night: 0.4, lamped: 0.66 };
 const WARM: Colour = { l: 0.9, c: 0.14, h: 76 };
 
 /** Beside a lamp it is at least so dark. */
@@ -58,6 +58,7 @@ export function planLight({ items, light, subject }: Scene): LightPlan {
   const face: Point = eyes.length > 0
     ? [mean(eyes.map(({ centre }) => centre[0])), mean(eyes.map(({ centre }) => centre[1])) + 30]
     : middle;
+  const night = lamp ? DEPTH.lamped : DEPTH.night;
   const size = Math.max(subject.right - subject.left, subject.bottom - subject.top);
   return {
     at: lamp?.centre ?? [512 + light.towards[0] * 620, 20],
@@ -72,7 +73,7 @@ export function planLight({ items, light, subject }: Scene): LightPlan {
       return { centre: [(left + right) / 2, (top + bottom) / 2], radius: (right - left) / 2 };
     }),
     shade: mix({ l: 0.52, c: 0.12, h: 270 }, { ...light.shade, l: 0.5 }, 0.3),
-    depth: DEPTH.night + (DEPTH.day - DEPTH.night) * light.key,
+    depth: night + (DEPTH.day - night) * light.key,
     dark: lamp ? Math.max(LAMPED, 1 - light.key) : 1 - light.key,
   };
 }
