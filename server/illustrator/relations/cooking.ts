@@ -1,10 +1,12 @@
 /** @module At a pot or a dish before it, both paws busy. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { fry } from "../staging/frying.ts";
+import { isTossed, toss } from "../staging/flipping.ts";
 import { steam } from "../staging/steam.ts";
 import { workTogether } from "../staging/busy_paws.ts";
 import { isUpright } from "../cat/body/reaching.ts";
 import { cookAtStove, stoveOf } from "../staging/at_stove.ts";
-import { isWorkedAt } from "../staging/seen.ts";
+import { isAtPaws, isWorkedAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
@@ -55,6 +57,10 @@ export const relation: RelationEntry = {
   poses: ["sitting"],
   arrange(stage, who, what) {
     const [cook] = who, { things } = stage;
+    if (what.kind === "thing" && cook?.kind === "cat" && who.length === 1) {
+      if (isTossed(what) && toss(cook, what)) return;
+      fry(what);
+    }
     const stove = who.length === 1 && cook?.kind === "cat" && isUpright(cook.cat.figure)
       ? stoveOf(cook, things)
       : undefined;
@@ -63,5 +69,5 @@ export const relation: RelationEntry = {
     } else workTogether(stage, who, what, { highest: 150, tool: "wooden spoon" });
     for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") steam(actor, what);
   },
-  holds: isWorkedAt,
+  holds: (who, what) => isWorkedAt(who, what) || isAtPaws(who, what),
 };

@@ -1,6 +1,8 @@
 /** @module What stands behind and before what. */
 import { type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { boxAround, boxOf, faceOf } from "./actor_boxes.ts";
+import { growTrunk, hasTrunk } from "./behind_trunk.ts";
+import { setInRow } from "./several_as_one.ts";
 import { moveBy } from "./moving_actors.ts";
 import type { OnStage, ThingOnStage } from "./actors.ts";
 
@@ -53,6 +55,9 @@ const LEAST_COVER = 0.08;
 /** A thing before actors that hides their lower part and leaves the faces free. */
 export function standBefore(thing: ThingOnStage, behind: readonly OnStage[]): void {
   const box = boxAround(behind);
+  if (hasTrunk(thing)) return standBehindTrunk(thing, behind);
+  if (thing.art.anchors?.repeats) return standBehindRow(thing, behind);
+  if (FIRS.test(thing.prop)) return standBeforeHalf(thing, behind, TALL * 1.2);
   if (thing.art.anchors?.isTall) return standBeforeHalf(thing, behind, TALL);
   const own = thing.art.anchors?.high ? thing.placing.scale : 0;
   // Before all of a cat it would hide the cat.
@@ -67,6 +72,9 @@ export function standBefore(thing: ThingOnStage, behind: readonly OnStage[]): vo
   thing.depth = Math.max(...behind.map(({ depth }) => depth)) + 1;
   thing.isPlaced = true;
 }
+
+/** Trees without a trunk to be behind. */
+const FIRS = /^(?:fir tree|Christmas tree)$/;
 
 /** What is higher than this share of the actors behind it stands before one half of them. */
 const HIGH = 0.56;
@@ -83,11 +91,59 @@ function standBeforeHalf(thing: ThingOnStage, behind: readonly OnStage[], least:
   // A face to the right of the body stays free.
   const faces = behind.filter(({ kind }) => kind === "cat").map((cat) => faceOf(cat)[0]);
   const isFaceRight = Math.min(...faces) > box.right - hidden;
-  const x = least === 0 && isFaceRight ? box.left + hidden - half : box.right - hidden + half;
+  const beside = Math.min(box.right - hidden, eyesOf(behind)?.right ?? Infinity);
+  const x = least === 0 && isFaceRight
+    ? box.left + hidden - half
+    : (least > 0 && faces.length > 0 ? beside : box.right - hidden) + half;
   thing.placing.at = [x, 16];
   thing.depth = Math.max(...behind.map(({ depth }) => depth)) + 1;
   thing.isPlaced = true;
 }
+
+/** Behind the trunk of a tree, whose crown is above them: the faces look out beside it. */
+function standBehindTrunk(tree: ThingOnStage, behind: readonly OnStage[]): void {
+  const box = boxAround(behind), half = growTrunk(tree, box);
+  const faces = behind.filter(({ kind }) => kind === "cat").map((cat) => faceOf(cat)[0]);
+  const middle = (box.left + box.right) / 2;
+  const isFaceRight = faces.length > 0 &&
+    faces.reduce((sum, x) => sum + x, 0) / faces.length > middle;
+  const { left, right } = eyesOf(behind) ?? { left: middle, right: middle };
+  const x = isFaceRight ? left - half : right + half;
+  tree.placing = { at: [x, 16], scale: 1, turn: 0, mirror: false };
+  tree.depth = Math.max(...behind.map(({ depth }) => depth)) + 1;
+  tree.isPlaced = true;
+  tree.bears = true;
+}
+
+/** From where to where the eyes of the cats reach on the stage: a cheek may be hidden. */
+function eyesOf(actors: readonly OnStage[]): { left: number; right: number } | undefined {
+  const reach = actors.flatMap((actor) => {
+    if (actor.kind !== "cat") return [];
+    const half = EYES * actor.cat.figure.head.scale * actor.placing.scale, [x] = faceOf(actor);
+    return [{ left: x - half, right: x + half }];
+  });
+  return reach.length === 0 ? undefined : {
+    left: Math.min(...reach.map(({ left }) => left)),
+    right: Math.max(...reach.map(({ right }) => right)),
+  };
+}
+
+/** From the middle of a head to beyond an eye, in units of the head. */
+const EYES = 74;
+
+/** Behind a fence or a hedge as long as they are together, half as high. */
+function standBehindRow(row: ThingOnStage, behind: readonly OnStage[]): void {
+  const box = boxAround(behind);
+  const scale = Math.max(0, -box.top) * ROW.high / heightOf(row.box);
+  setInRow(row, Math.max(1, Math.ceil(widthOf(box) * ROW.wider / (widthOf(row.box) * scale))));
+  row.placing = { at: [(box.left + box.right) / 2, 40], scale, turn: 0, mirror: false };
+  row.depth = Math.max(...behind.map(({ depth }) => depth)) + 1;
+  row.isPlaced = true;
+  row.bears = true;
+}
+
+/** A row in front is so high, as a share of the cats behind it, and so much wider. */
+const ROW = { high: 0.48, wider: 1.3 };
 
 /** One actor half behind another of its kind. */
 export function stepBehind(actor: OnStage, before: OnStage): void {

@@ -63,6 +63,7 @@ export const EVERYDAY_ANCHORS: Partial<Record<ThingName, Anchors>> = {
   "iron railings": { seat: { y: 0.12 }, stretch: 1.3, repeats: true, high: 300 },
   "prison bars": { stretch: 1.3, repeats: true, high: 480 },
   "wooden railing": { seat: { y: 0.02 }, stretch: 1.4, repeats: true, high: 260 },
+  "corner of a house": { isTall: true },
   "stage curtain": { isTall: true, isAtWall: true },
   "shower curtain": { isTall: true, high: 600 },
   // What one stands at.

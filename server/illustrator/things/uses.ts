@@ -157,6 +157,13 @@ const USES: Partial<Record<Prop, Use>> = {
     paws: [[0.97, 0.1], [0.92, 0.14]],
     stands: true,
   },
+  lawnmower: {
+    worked: "aside",
+    high: 230,
+    isMirrored: true,
+    paws: [[0.97, 0.06], [0.92, 0.1]],
+    stands: true,
+  },
   wheelbarrow: {
     worked: "aside",
     high: 190,
