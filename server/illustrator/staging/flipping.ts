@@ -11,7 +11,6 @@ import { onStage } from "./actor_boxes.ts";
 import { giveTo } from "./moving_actors.ts";
 import { facingViewer, shoulderOf } from "./paws.ts";
 import { redrawn } from "./thing_on_stage.ts";
-import { watch } from "./watching.ts";
 
 /** From the neck to the paw, and from the shoulder down to it, in units. */
 const PAW = { aside: 104, below: 54 };
