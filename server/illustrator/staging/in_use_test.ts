@@ -33,6 +33,8 @@ const GRIPPING = [
   "typing on a laptop",
   "playing the piano",
   "pushing a shopping trolley",
+  "vacuuming",
+  "mowing the lawn",
   "stirring a cauldron",
   "painting a picture",
   "eating ramen",

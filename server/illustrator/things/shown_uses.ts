@@ -11,6 +11,8 @@ const SHOWN: Partial<Record<Prop, RegExp>> = {
   barbell: /^(?:lift|weight|pump)/i,
   broom: /^sweep/i,
   mop: /^mop/i,
+  lawnmower: /^(?:mow|cutting the grass)/i,
+  "vacuum cleaner": /^(?:vacuum|hoover)/i,
   rake: /^rak/i,
   shovel: /^(?:dig|shovel)/i,
   iron: /^iron|doing the ironing/i,

@@ -29,6 +29,7 @@ export const TRUE_HEIGHTS: Partial<Record<ThingName, { high: number; wide?: numb
   ...high(340, ["barrel", "oil drum", "sink", "stroller", "rocking horse"]),
   ...high(300, ["stool", "racing car", "gravestone", "wheelbarrow", "television", "haystack"]),
   ...high(500, ["floor lamp", "ladder", "tent"]),
+  crocodile: { high: 230 },
   bathtub: { high: 400, wide: 640 },
 };
 

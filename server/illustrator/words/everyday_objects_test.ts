@@ -70,3 +70,11 @@ Deno.test("[words] second senses are no look, place or company of the cat", () =
   assert.equal(apron.costume?.kind, "apron");
   assert.ok(!thingsIn("Our Biscuit passed away. Cream coloured").includes("cookie"));
 });
+
+Deno.test("[words] a stack of pancakes, or pancakes, is one stack", () => {
+  for (const description of ["a cat with a stack of pancakes", "a cat with pancakes"]) {
+    const [pancakes] = recipeOf(description).props;
+    assert.equal(pancakes?.kind, "pancakes");
+    assert.equal(pancakes?.count ?? 1, 1, description);
+  }
+});

@@ -76,6 +76,13 @@ function place(change: Partial<CatSpec>): Place {
   return drawPlace(spec, { random: (name) => randomStream(spec.seed, name), lightSide: 1 });
 }
 
+Deno.test("firs stay green: a forest in autumn has trees that turn", () => {
+  const firs = (season: "summer" | "autumn") =>
+    place({ setting: "forest", season }).back.filter(({ name }) => name.startsWith("fir"));
+  assert.ok(firs("summer").length > 0);
+  assert.equal(firs("autumn").length, 0);
+});
+
 Deno.test("no line crosses the ground: its edge is its crest", () => {
   for (const setting of SETTINGS) {
     for (const item of place({ setting }).back) {

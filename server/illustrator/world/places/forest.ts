@@ -12,6 +12,7 @@ import { openSky } from "../open_sky.ts";
 import type { DrawnPlace, Land } from "../place.ts";
 import { fern, grass } from "../plants.ts";
 import { bush } from "../bush.ts";
+import { tree } from "../trees.ts";
 import { fir } from "../fir.ts";
 import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { toadstool } from "../fixtures/toadstool.ts";
@@ -53,12 +54,22 @@ function forest(land: Land): DrawnPlace {
         depth: 1,
       }),
       ...clumped(far, 10).flatMap(({ x, size, near: closer }) =>
-        fir(
-          [x, 770 + closer * 26],
-          350 * size,
-          grade({ l: 0.72 - closer * 0.06, c: 0.08, h: 150 }, 0.95 - closer * 0.2),
-          0.85,
-        )
+        // Firs stay green: a forest in autumn has trees that turn.
+        spec.season === "autumn"
+          ? tree(
+            random(`forest.autumn.${Math.round(x)}`),
+            [x, 780 + closer * 26],
+            390 * size,
+            grade({ l: 0.6 - closer * 0.05, c: 0.12, h: 135 }, 0.7 - closer * 0.2),
+            grade(BARK, 0.7),
+            0.7,
+          )
+          : fir(
+            [x, 770 + closer * 26],
+            350 * size,
+            grade({ l: 0.72 - closer * 0.06, c: 0.08, h: 150 }, 0.95 - closer * 0.2),
+            0.85,
+          )
       ),
       ...[130, 230, 330, 430].map((aside) =>
         trunk(512 + dense * aside + far.between(-30, 30), far.between(14, 30), 0.65, grade)
