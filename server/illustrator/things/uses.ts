@@ -176,13 +176,6 @@ const USES: Partial<Record<Prop, Use>> = {
     paws: [[0.28, 0.06], [0.23, 0.16]],
     stands: true,
   },
-  lawnmower: {
-    worked: "aside",
-    high: 240,
-    isMirrored: true,
-    paws: [[0.97, 0.02], [0.92, 0.1]],
-    stands: true,
-  },
   suitcase: HANGING,
   briefcase: HANGING,
   handbag: HANGING,
