@@ -194,6 +194,7 @@ export const FEATURES = [
   "wet fur",
   "ghostly body",
   "long body",
+  "steaming ears",
   "soot",
   "extra toes",
   "big paws",

@@ -38,7 +38,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "russian blue on a windowsill",
-    "coat grey, pattern solid, length short, eyes green, build slim, place window",
+    "coat grey, pattern solid, length short, eyes green, build slim, place window, windowsill",
   ],
   [
     "british shorthair with a book",
@@ -93,7 +93,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["a surprised cat with a fish", "mood surprised, fish"],
   ["lovestruck cat holding a rose", "mood loving, rose"],
   ["playful kitten chasing a mouse", "age kitten, mood playful, mouse"],
-  ["calm cat meditating on a mountain", "mood calm, place mountains"],
+  ["calm cat meditating on a mountain", "mood calm, place mountains, pose meditating"],
   ["pirate cat on a ship", "costume pirate, place ship"],
   ["a ninja on a rooftop at night", "costume ninja, place rooftop, time night"],
   ["astronaut floating in space", "costume astronaut, pose flying, place space"],
@@ -140,7 +140,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["starry night on the roof", "place rooftop, time night"],
   ["sunny meadow", "place meadow, time day, weather clear"],
   ["cat on a plain background", "place studio"],
-  ["cat with a pink background", "colours pink"],
+  ["cat with a pink background", "colours pink, place studio"],
   ["galaxy background", "place space"],
   ["cat running through tokyo", "pose running, place neon street, time night"],
   ["a cat stretching in the sun", "pose stretching, time day, weather clear"],
@@ -198,7 +198,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "A lazy ginger tomcat snoozing on a warm windowsill while rain falls outside",
-    "coat orange, mood sleepy, pose sleeping, place window, weather rain",
+    "coat orange, mood sleepy, pose sleeping, place window, weather rain, windowsill",
   ],
   [
     "smoky grey kitten with huge green eyes peering out of a wicker basket",
@@ -227,15 +227,15 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "A plump tabby baker with flour on her nose holding a tray of cupcakes",
-    "pattern tabby, build chubby, costume chef, 2 cupcake",
+    "pattern tabby, build chubby, 2 cupcake, costume baker, tray",
   ],
   [
     "teal scarf, cream fur, copper eyes, cosy autumn evening",
-    "blue scarf, coat cream, eyes copper, place forest, time sunset, season autumn",
+    "coat cream, eyes copper, place forest, time sunset, season autumn, turquoise scarf",
   ],
   [
     "Sad wet kitten in a cardboard box in the rain at night",
-    "age kitten, mood sad, box, weather rain, time night",
+    "age kitten, mood sad, box, weather rain, time night, wet fur",
   ],
   [
     "cat riding a broom past a huge yellow moon, witch hat, purple cape",
@@ -256,7 +256,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["fluffy cloud-coloured cat napping among the stars", "length fluffy, pose sleeping, time night"],
   [
     "old sea captain cat with a grey beard, blue coat and a parrot",
-    "age senior, costume sailor, parrot",
+    "age senior, costume sailor, parrot, beard",
   ],
   ["chibi style cat girl with pink bow and big blue eyes", "pink scarf, eyes blue, big eyes"],
   [
@@ -296,13 +296,13 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "underwater mermaid cat with seashells and a friendly goldfish",
-    "place underwater, goldfish",
+    "place underwater, goldfish, costume mermaid, 2 seashell",
   ],
   [
     "blue-eyed, cream-coloured ragdoll on a velvet cushion",
     "coat cream, pattern points, length fluffy, eyes blue, build chubby, cushion",
   ],
-  ["a scruffy alley cat with a torn ear", "length fluffy, place alley"],
+  ["a scruffy alley cat with a torn ear", "length fluffy, place alley, notched ear"],
   ["The cat should be grey, not blue, and must not wear glasses", "coat grey"],
   ["a fairy kitten asleep inside a tulip", "costume fairy, age kitten, pose sleeping, tulip"],
   [
@@ -328,7 +328,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "a big fluffy maine coon with tufted ears sitting by a frozen lake",
-    "size giant, length fluffy, coat brown, pattern tabby, eyes amber, build chubby, tufted ears, pose sitting, place lake, season winter",
+    "size giant, length fluffy, coat brown, pattern tabby, eyes amber, build chubby, tufted ears, pose sitting, place lake, season winter, long muzzle",
   ],
   ["a ginger cat wearing a blue coat and a yellow scarf", "coat orange, blue coat, yellow scarf"],
   [
@@ -423,7 +423,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "a smug looking silver tabby in sunglasses on a beach towel",
-    "mood smug, coat silver, pattern tabby, glasses, place beach",
+    "mood smug, coat silver, pattern tabby, glasses, towel",
   ],
   ["tiny black cat on a giant pumpkin", "size tiny, coat black, pumpkin"],
   ["giant cat towering over the city", "size giant, place city"],
@@ -479,8 +479,8 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "age kitten, ice cream, weather clear, time day, place beach, season summer",
   ],
   ["a painter cat with a red beret and a paintbrush", "costume painter, red hat, paintbrush"],
-  ["graduate cat throwing its cap", "costume graduate, hat"],
-  ["police cat directing traffic in the city", "costume police officer, place city"],
+  ["graduate cat throwing its cap", "costume graduate, hat, pose waving"],
+  ["police cat directing traffic in the city", "costume police officer, place city, pose pointing"],
   [
     "a pilot cat with goggles above the clouds at dusk",
     "costume pilot, glasses, place clouds, time dusk",
@@ -493,7 +493,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["cat in a yellow raincoat jumping over puddles", "yellow raincoat, pose jumping, place lake"],
   [
     "a gray cat wearing a kimono drinking tea under a torii gate",
-    "coat grey, costume kimono, cup of tea, place temple",
+    "coat grey, costume kimono, cup of tea, place temple, torii gate",
   ],
   ["denim overalls, straw hat, tabby kitten", "costume overalls, hat, pattern tabby, age kitten"],
   [
@@ -527,7 +527,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["cat without fur wearing a purple jumper", "length hairless, purple sweater"],
   [
     "a manx with no tail in the kitchen",
-    "length short, build chubby, bobtail, round face, place kitchen",
+    "length short, build chubby, round face, place kitchen, no tail",
   ],
   [
     "Turkish Van swimming in a lake",
@@ -535,7 +535,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "cat in a teal hoodie with headphones and a laptop in a cafe",
-    "blue hoodie, gadget, gadget, place cafe",
+    "gadget, gadget, place cafe, turquoise hoodie",
   ],
   [
     "a tortie painter in a sunlit studio",
@@ -548,7 +548,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "sailor cat steering a ship at sunset with a parrot",
-    "costume sailor, place ship, time sunset, parrot",
+    "costume sailor, place ship, time sunset, parrot, pose sitting",
   ],
   ["two black cats on a fence", "coat black, kitten, picket fence"],
   ["a cat playing violin on the moon", "violin, place moon"],
@@ -567,7 +567,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["cat, lantern, cave, crystals", "lantern, place cave, 2 gem"],
   [
     "A tabby curled up in front of the fire while snow falls outside the window",
-    "pattern tabby, pose curled up, place living room, weather snow",
+    "pattern tabby, pose curled up, place living room, weather snow, fireplace",
   ],
   [
     "ragamuffin in a knitted hat, blue eyes",
@@ -583,7 +583,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "an explorer cat with a map and a green backpack in the jungle",
-    "green backpack, world map, place jungle",
+    "green backpack, world map, place jungle, costume explorer",
   ],
   [
     "a superhero kitten with a blue cape flying over skyscrapers at night",
@@ -597,14 +597,14 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["a dragon costume on a cream kitten", "costume dragon, coat cream, age kitten"],
   ["lilac cat with a silver bell collar waving hello", "coat lilac, silver scarf, pose waving"],
   ["peaceful cat on a jetty at twilight", "mood calm, place lake, time dusk"],
-  ["laughing calico kitten in a cardboard box", "mood happy, pattern calico, age kitten, box"],
+  ["laughing calico kitten in a cardboard box", "mood laughing, pattern calico, age kitten, box"],
   [
     "sphynx in a green sweater",
     "coat apricot, pattern solid, length hairless, eyes blue, build slim, green sweater",
   ],
   [
     "a black panther-like cat with emerald green eyes prowling the jungle at night",
-    "coat black, pattern solid, eyes emerald, pose crouching, place jungle, time night",
+    "coat black, pattern solid, eyes emerald, place jungle, time night, pose sneaking",
   ],
   [
     "kitten peeking out of a flower pot, spring",
@@ -613,7 +613,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["cat with a laptop in an office, wearing a tie", "gadget, place office, scarf"],
   [
     "tuxedo cat waiter serving ice cream on a sunny terrace",
-    "pattern tuxedo, costume waiter, ice cream, time day, weather clear, place balcony",
+    "pattern tuxedo, ice cream, time day, weather clear, place balcony, costume waiter",
   ],
   [
     "cat with rainbow umbrella walking through a foggy city street",
@@ -644,7 +644,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "cat barista pouring latte art, cosy cafe, warm morning light",
-    "costume chef, cup, place cafe, time day",
+    "place cafe, time day, costume apron, cup of coffee",
   ],
   ["fat orange cat stuck in a tiny cardboard box", "build chubby, coat orange, box"],
   [
@@ -658,10 +658,10 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["a cat surfing a big wave at sunset", "surfboard, place open sea, time sunset"],
   [
     "grandma cat knitting with pink wool in her armchair by the window",
-    "age senior, pink yarn, ball of yarn, armchair, place window",
+    "age senior, armchair, place window, pink ball of yarn",
   ],
   ["the moon, a lonely astronaut, a small robot", "place moon, mood sad, costume astronaut"],
-  ["kitten tangled in blue yarn on a carpet", "age kitten, blue yarn, rug"],
+  ["kitten tangled in blue yarn on a carpet", "age kitten, rug, blue ball of yarn"],
   [
     "a bengal prince in the desert with a golden lamp",
     "coat golden, pattern rosetted, length short, eyes green, build slim, costume king, place desert, golden lantern",
@@ -677,17 +677,17 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "a mysterious hooded cat with glowing yellow eyes in a dark alley in the rain",
-    "mood curious, eyes yellow, place alley, weather rain, glowing eyes",
+    "mood curious, eyes yellow, place alley, weather rain, glowing eyes, costume hooded cloak",
   ],
   [
     "cream coloured british shorthair, round cheeks, sitting in a flower field in spring",
-    "coat cream, pattern solid, length short, eyes copper, build chubby, pose sitting, place meadow, season spring",
+    "coat cream, pattern solid, length short, eyes copper, build chubby, pose sitting, place meadow, season spring, round face",
   ],
   ["Ninja kitty throwing a star from the roof of a temple", "costume ninja, place rooftop"],
-  ["cat in spectacles and a bow tie giving a lecture", "glasses, scarf"],
+  ["cat in spectacles and a bow tie giving a lecture", "glasses, scarf, pose standing"],
   [
     "ghostly white cat walking through a foggy cemetery with a lantern",
-    "coat white, pose walking, weather fog, place graveyard, lantern",
+    "coat white, pose walking, weather fog, place graveyard, lantern, time night",
   ],
   [
     "little grey mouse riding on the back of a huge fluffy cat",
@@ -696,7 +696,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["pink and blue cotton candy cat", "coat pink"],
   [
     "a viking with a braided beard and a yellow shield standing on a ship's deck",
-    "costume viking, yellow sword, pose standing, place ship",
+    "costume viking, pose standing, place ship, beard, yellow shield",
   ],
   [
     "napping on a cloud, rainbow behind, fluffy white kitty",
@@ -706,8 +706,11 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "Cat sitting next to a snowman wearing a striped scarf and beanie",
     "pose sitting, place snow, season winter, scarf, hat",
   ],
-  ["a three-legged black cat with a happy smile", "coat black, mood happy"],
-  ["mermaid cat on the sea floor with a treasure chest", "place underwater, treasure chest"],
+  ["a three-legged black cat with a happy smile", "coat black, mood happy, right foreleg missing"],
+  [
+    "mermaid cat on the sea floor with a treasure chest",
+    "place underwater, treasure chest, costume mermaid",
+  ],
   [
     "hungry tabby begging for tuna in the kitchen",
     "mood happy, pattern tabby, pose begging, fish, place kitchen",

@@ -13,6 +13,7 @@ import { mood as dreamy } from "./moods/dreamy.ts";
 import { mood as grumpy } from "./moods/grumpy.ts";
 import { mood as guilty } from "./moods/guilty.ts";
 import { mood as happy } from "./moods/happy.ts";
+import { mood as laughing } from "./moods/laughing.ts";
 import { mood as loving } from "./moods/loving.ts";
 import { mood as mischievous } from "./moods/mischievous.ts";
 import { mood as playful } from "./moods/playful.ts";
@@ -31,14 +32,14 @@ import { mood as worried } from "./moods/worried.ts";
 // deno-fmt-ignore
 export type Mood =
   | "angry" | "bored" | "brave" | "calm" | "confused" | "curious" | "disgusted" | "dreamy"
-  | "grumpy" | "guilty" | "happy" | "loving" | "mischievous" | "playful" | "proud" | "sad"
-  | "scared" | "shy" | "silly" | "sleepy" | "smug" | "surprised" | "suspicious" | "worried";
+  | "grumpy" | "guilty" | "happy" | "laughing" | "loving" | "mischievous" | "playful" | "proud"
+  | "sad" | "scared" | "shy" | "silly" | "sleepy" | "smug" | "surprised" | "suspicious" | "worried";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const MOODS: Readonly<Record<Mood, MoodEntry>> = {
-  angry, bored, brave, calm, confused, curious, disgusted, dreamy, grumpy, guilty, happy, loving,
-  mischievous, playful, proud, sad, scared, shy, silly, sleepy, smug, surprised, suspicious,
+  angry, bored, brave, calm, confused, curious, disgusted, dreamy, grumpy, guilty, happy, laughing,
+  loving, mischievous, playful, proud, sad, scared, shy, silly, sleepy, smug, surprised, suspicious,
   worried,
 };
 

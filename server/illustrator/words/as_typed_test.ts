@@ -56,3 +56,15 @@ Deno.test("[words] an hour behind a place is one, also where both are one name",
     assert.equal(planOf(`a cat in a ${place} at night`).spec.time, "night", place);
   }
 });
+
+Deno.test("[words] fur and things in all colours of a rainbow bring none into the sky", () => {
+  const { coat, weather } = planOf("unicorn cat with rainbow fur").spec;
+  assert.deepEqual([coat.pattern, weather === "rainbow"], ["rainbow", false]);
+  const { props } = planOf("cat with a rainbow umbrella in a foggy city").spec;
+  assert.deepEqual(props.map(({ kind, print }) => [kind, print]), [["umbrella", "rainbow"]]);
+  assert.equal(planOf("a cat with a rainbow behind it").spec.weather, "rainbow");
+});
+
+Deno.test("[words] an elf cat is an elf, and no breed", () => {
+  assert.equal(planOf("elf cat wrapping presents").spec.costume?.kind, "elf");
+});

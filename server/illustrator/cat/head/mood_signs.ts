@@ -6,6 +6,7 @@ import { curve, ellipse, smooth } from "../../geometry/shapes.ts";
 import { CONTOUR, line, region } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
+import { times } from "../../times.ts";
 import type { HeadPlan } from "./head.ts";
 import type { Mood } from "../moods.ts";
 
@@ -22,11 +23,33 @@ const FUMING: ReadonlySet<Mood> = new Set(["angry", "grumpy"]);
 
 /** The signs of a mood, in the head's own coordinates. */
 export function moodSigns({ spec }: HeadPlan): Item[] {
+  if (spec.features?.includes("steaming ears")) return [...steam(-1), ...steam(1)];
   if (spec.pose === "sneezing") return spray();
   if (!STYLE_ENTRIES[spec.style].figure.hasMoodSigns) return [];
   if (SWEATING.has(spec.mood)) return [sweatDrop([104, -40])];
   if (PUZZLED.has(spec.mood)) return questionMark([112, -96]);
   return FUMING.has(spec.mood) ? vein([74, -62]) : [];
+}
+
+/** A puff that leaves an ear by a narrow tail; `side` is -1 left, 1 right. */
+function steam(side: -1 | 1): Item[] {
+  const puff = times(60, (i): Point => {
+    const angle = (i / 60) * 2 * Math.PI;
+    const reach = 42 + 9 * Math.abs(Math.sin(angle * 3.5));
+    return [side * (188 + Math.cos(angle) * reach * 1.15), -134 + Math.sin(angle) * reach];
+  });
+  const tail: Point[] = [[112, -82], [150, -128], [164, -108]]
+    .map(([x, y]): Point => [side * x!, y!]);
+  const cloud = { role: "front", texture: "cloud", colour: { l: 0.97, c: 0.01, h: 240 } } as const;
+  return [tail, puff].map((outline, part) =>
+    region({
+      ...cloud,
+      name: `${side < 0 ? "left" : "right"} steam ${part + 1}`,
+      outline,
+      line: CONTOUR * (part ? 0.6 : 0),
+      volume: 0.5,
+    })
+  );
 }
 
 /** Drops that fly from mouth and nose, the nearest the largest. */

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
-import type { Style } from "../../../../lib/choices.ts";
+import { type Style, STYLES } from "../../../../lib/choices.ts";
 import { PLAIN_CAT } from "../../../../tests/support/cat.ts";
 import { compose } from "../../compose.ts";
+import { planCharacter } from "../../plan.ts";
 import type { Mood } from "../moods.ts";
 
 const names = (style: Style, mood: Mood) =>
@@ -15,4 +16,24 @@ Deno.test("[mood signs] an angry anime cat has a swollen vein, a scared one swea
 
 Deno.test("[mood signs] other styles leave moods to the face", () => {
   assert.ok(!names("realistic", "angry").some((name) => /vein|sweat/.test(name)));
+});
+
+Deno.test("[mood signs] steam leaves both ears where words say so, in every style", () => {
+  for (const style of STYLES) {
+    const prompt = "furious cat with steam coming out of its ears";
+    const { spec } = planCharacter(prompt, { style, seed: "1" });
+    const seen = compose(spec).items.map(({ name }) => name);
+    assert.ok(seen.includes("left steam 1") && seen.includes("right steam 1"), style);
+    assert.equal(spec.mood, "angry");
+  }
+});
+
+Deno.test("[mood signs] who laughs has shut eyes and an open mouth, a real cat too", () => {
+  for (const style of STYLES) {
+    const { spec } = planCharacter("portrait of a cat laughing so hard", { style, seed: "2" });
+    const { items } = compose(spec);
+    const eyes = items.filter((item) => item.is === "eye");
+    assert.ok(eyes.length > 0 && eyes.every(({ closed }) => closed === "happy"), style);
+    assert.ok(items.some(({ name }) => name === "open mouth"), style);
+  }
 });

@@ -4,6 +4,7 @@ import { curve, ellipse, type Knot, leaf, smooth } from "../../geometry/shapes.t
 import { CONTOUR, line, region } from "../../items.ts";
 import type { Item } from "../../scene.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
+import type { Mood } from "../moods.ts";
 import type { Mouth } from "./expression.ts";
 import type { FacePlan } from "./head.ts";
 import { onMuzzle } from "./head_form.ts";
@@ -16,6 +17,11 @@ export const OF_REAL_CATS: Partial<Record<Mouth, Mouth>> = {
   grin: "smile",
   smirk: "smile",
 };
+
+/** A cat that words want laughing opens its mouth all the same. */
+function mouthOfRealCat(mouth: Mouth, mood: Mood): Mouth {
+  return mood === "laughing" && mouth === "laugh" ? "call" : OF_REAL_CATS[mouth] ?? mouth;
+}
 
 /** Reach, rise and drop of the lips of a real cat: they fall from the nose along its pads. Lips that rise at their corners
  * make a human face. */
@@ -34,7 +40,7 @@ export function mouth({ spec, expression, coatAt, form, turn }: FacePlan): Item[
     stroke("mouth left", [[0, 60], [-reach * 0.5, 60 + drop], [-reach, 60 - rise]]),
     stroke("mouth right", [[0, 60], [reach * 0.5, 60 + drop], [reach, 60 - rise]]),
   ];
-  switch (hasHumanFace ? expression.mouth : OF_REAL_CATS[expression.mouth] ?? expression.mouth) {
+  switch (hasHumanFace ? expression.mouth : mouthOfRealCat(expression.mouth, spec.mood)) {
     case "smile":
       return [philtrum, ...(hasHumanFace ? corners(27, 3, 10) : corners(...REAL_LIPS.smile))];
     case "small":

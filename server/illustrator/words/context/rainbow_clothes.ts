@@ -1,8 +1,9 @@
 /**
- * @module "A rainbow scarf", "una bufanda arcoíris": the cloth has the colours of a rainbow, and none is in
- * the sky.
+ * @module "A rainbow scarf", "una bufanda arcoíris", "rainbow fur", "a rainbow kite": what has the colours of a
+ * rainbow, and none is in the sky.
  */
-import { plays } from "../../vocabulary/term.ts";
+import { plays, says } from "../../vocabulary/term.ts";
+import { propOf } from "../../wardrobe/prop_kinds.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import { PRINT_NOTE } from "../terms/print_terms.ts";
 
@@ -12,6 +13,8 @@ const RAINBOW =
 
 /** Words that a rainbow takes before a noun. */
 const COLOURED = /^(?:colou?red|hued|patterned)$/i;
+
+const COAT = says({ "coat.pattern": "rainbow" }, "", { role: "marking" });
 
 const PRINT = plays("quality", "", { print: "rainbow", note: PRINT_NOTE });
 
@@ -31,8 +34,11 @@ export function withRainbowClothes(
     if (!RAINBOW.test(textOf(lexeme))) return lexeme;
     const before = lexemes[at - 1];
     const next = lexemes.findIndex((one, later) => later > at && !isAboutCloth(one));
-    const isBefore = next > at && lexemes.slice(at + 1, next + 1).every(({ apart }) => !apart) &&
-      isCloth(lexemes[next]!);
+    const noun = lexemes.slice(at + 1, next + 1).every(({ apart }) => !apart)
+      ? lexemes[next]
+      : undefined;
+    if (noun?.term.isFur) return { ...lexeme, term: COAT };
+    const isBefore = noun !== undefined && isCloth(noun);
     if (isBefore) until = next;
     const follows = isBehind && before !== undefined && !lexeme.afterBreak && isCloth(before);
     return isBefore || follows ? { ...lexeme, term: PRINT } : lexeme;
@@ -45,5 +51,9 @@ function isOfCloth({ term: { role, print, material, isUndrawn } }: Lexeme): bool
 }
 
 function isCloth({ term: { role, claims } }: Lexeme): boolean {
-  return role === "thing" && claims.some(({ slot }) => slot === "accessory" || slot === "costume");
+  return role === "thing" &&
+    claims.some((claim) =>
+      claim.slot === "accessory" || claim.slot === "costume" ||
+      claim.slot === "prop" && !claim.by && propOf(claim.value).isFriend !== true
+    );
 }

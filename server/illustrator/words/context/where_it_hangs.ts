@@ -16,8 +16,6 @@ const FOR = [
   "(?:immagine|ritratto|quadro|dipinto|poster|disegno|illustrazione|stampa) per",
   "(?:imagem|retrato|quadro|pintura|pôster|desenho|ilustração) (?:para|pra|pro)",
   "(?:afbeelding|portret|schilderij|poster|tekening|plaatje) voor",
-  // "For our classroom: a cat …".
-  "(?<=^|[.!?]\\s)(?:for|für|pour|para|per|voor|dla|для|för|pro)",
 ];
 
 /** Says what is in the picture: "a picture for the kitchen with a chef cat". */

@@ -53,6 +53,7 @@ const FEATURE_NAMES: Partial<Record<Feature, string>> = {
   "one folded ear": "one folded ear",
   "no tail": "no tail",
   "wet fur": "wet fur",
+  "steaming ears": "steam coming out of its ears",
   soot: "soot on its face",
   "tongue out": "its tongue out",
   "ears flat": "its ears flat",
