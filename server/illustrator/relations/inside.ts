@@ -21,7 +21,7 @@ export const relation: RelationEntry = {
       "à l'avant d', à l'arrière d', à bord d', à bord de, dans, dedans, à l'intérieur de, à l'intérieur d, assis dans, assise dans, dort dans, couché dans, couchée dans, endormi dans, endormie dans, allongé dans, blotti dans, blottie dans",
     es: "en, dentro de, adentro de, dentro del, metido en, metida en, metido dentro de",
     it:
-      "in, dentro, nel, nella, dentro a, dentro al, dentro alla, dentro un, dentro una, nello, nelle, nei, all'interno di, seduto in, dorme in, dorme nel, dorme nella",
+      "in, dentro, nel, nella, dentro a, dentro al, dentro alla, dentro un, dentro una, nello, nelle, nei, all'interno di, seduto in, dorme in, dorme nel, dorme nella, dentro uno, dorme dentro, seduto dentro",
     pt:
       "em, dentro de, dentro do, dentro da, no, na, num, numa, dentro, sentado dentro de, dormindo dentro de",
     nl:

@@ -50,9 +50,10 @@ export function readingsByCat(
   const openings = listed.length === only.count ? listed : said;
   if (openings.length !== only.count) {
     const [one, ...more] = spoken.filter((at) => isOfOne(prompt, lexemes, at));
-    return one === undefined || more.length > 0
-      ? mentions
-      : [{ ...only, to: one }, { ...only, count: 1, from: one, to: lexemes.length }];
+    if (one === undefined || more.length > 0) return mentions;
+    // Where all of them are is said before: "three kittens in a basket, *one* has a hat".
+    const { start, end } = lexemes[one]!;
+    return [{ ...only, to: one }, { ...only, start, end, count: 1, from: one, to: lexemes.length }];
   }
   const starts = openings.map((at) => withAdjectives(prompt, lexemes, at));
   return starts.map((from, i) => ({

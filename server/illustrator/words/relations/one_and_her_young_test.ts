@@ -53,3 +53,8 @@ Deno.test("[words] the sentence behind what each is like is about all of them", 
   );
   assert.equal(relations.filter(({ is }) => is === "inside").length, 4);
 });
+
+Deno.test("[words] what is said of kittens before one of them is taken out is of all", () => {
+  const { relations = [] } = parse("three kittens in a wheelbarrow, one wears a straw hat");
+  assert.equal(relations.filter(({ is }) => is === "inside").length, 3);
+});
