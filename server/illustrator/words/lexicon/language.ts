@@ -57,7 +57,7 @@ function smallWords(tokens: readonly Token[], language: string): number {
   return tokens.filter(({ key }) => SMALL.has(terms.get(key)?.role ?? "unknown")).length;
 }
 
-const SMALL: ReadonlySet<Role> = new Set(["frame", "article", "and", "no", "copula"]);
+const SMALL: ReadonlySet<Role> = new Set(["frame", "article", "and", "no", "copula", "number"]);
 
 /** Texts that may have too few words of the lists to be known by them. */
 const SHORT = 6;

@@ -48,7 +48,11 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
     // "Qui lit au lit": furniture is where one reads.
     return isSurface(prop) ? undefined : "looking at";
   },
-  inside: (prop, { isAfter }) => {
+  inside: (prop, { isAfter, isLoose }) => {
+    // "En una escoba", "numa prancha de surf".
+    if (isLoose && (isOfKind(prop, "ridden") || isOfKind(prop, "flown")) && !isContainer(prop)) {
+      return "riding";
+    }
     // "In a fire": at it.
     if (prop === "fire") return "beside";
     if (prop === "mirror") return "looking at";
