@@ -37,6 +37,8 @@ export interface FittingWords {
 
 type Fitting = (prop: Prop, words: FittingWords) => Relation | undefined;
 
+const TYPED_ON = /laptop|computer|keyboard|typewriter|phone|tablet|calculator|trackball|mouse/;
+
 /** Relations that mean another, or nothing, with some things. */
 const FITTINGS: Partial<Record<Relation, Fitting>> = {
   beside: (prop, { isByWay }) => {
@@ -57,6 +59,8 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
     if (prop === "fire") return "beside";
     if (prop === "mirror") return "looking at";
     if (isOfKind(prop, "drawing medium") || isOfKind(prop, "garment")) return undefined;
+    // "Cosiendo en una máquina de coser".
+    if (isLoose && prop === "sewing machine") return "at";
     if (isCover(prop)) return "under";
     // "傘に入って".
     if (isAfter && isOfKind(prop, "umbrella")) return "under";
@@ -115,7 +119,11 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
   drinking: (prop) =>
     prop !== "coconut" && (isAnimal(prop) || isOfKind(prop, "solid food")) ? undefined : "drinking",
   // "Working at a desk".
-  typing: (prop) => isOfKind(prop, "table") ? "at" : "typing",
+  typing: (prop, { isAfter }) => {
+    if (isOfKind(prop, "table")) return "at";
+    // "거품 목욕하는": the word for doing something stands behind anything that is done.
+    return isAfter && !TYPED_ON.test(prop) ? undefined : "typing";
+  },
   at: (prop, { isBesideToo, isBareAt }) => {
     // Who is at a computer types, who is at an easel paints.
     if (/laptop|keyboard|typewriter/.test(prop) && (isBareAt || isBesideToo)) return "typing";
