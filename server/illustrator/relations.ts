@@ -10,6 +10,7 @@ import { relation as beside } from "./relations/beside.ts";
 import { relation as between } from "./relations/between.ts";
 import { relation as betweenCats } from "./relations/between_cats.ts";
 import { relation as blowingOut } from "./relations/blowing_out.ts";
+import { relation as breathing } from "./relations/breathing.ts";
 import { relation as busyWith } from "./relations/busy_with.ts";
 import { relation as callingWith } from "./relations/calling_with.ts";
 import { relation as carryingInTheMouth } from "./relations/carrying_in_the_mouth.ts";
@@ -70,21 +71,21 @@ import { relation as wearing } from "./relations/wearing.ts";
 // deno-fmt-ignore
 export type Relation =
   | "around" | "at" | "batting at" | "behind" | "beside" | "between" | "between cats"
-  | "blowing out" | "busy with" | "calling with" | "carrying in the mouth" | "carrying on the back"
-  | "chasing" | "climbing" | "cooking" | "dreaming of" | "drinking" | "driving" | "eating"
-  | "far from" | "feeding" | "fencing with" | "fishing" | "fleeing from" | "hanging from"
-  | "head in" | "holding" | "hugging" | "in front of" | "inside" | "juggling" | "jumping over"
-  | "kicking" | "knocking over" | "leading" | "leaning on" | "left of" | "licking" | "looking at"
-  | "looking into" | "on" | "on the nose" | "painting" | "peeking out of" | "peeking over"
-  | "playing" | "playing with" | "pouring" | "pulling" | "reaching for" | "reading" | "riding"
-  | "right of" | "sharing" | "smelling" | "tails in a heart" | "tangled in" | "through" | "throwing"
-  | "touching noses" | "typing" | "under" | "wearing";
+  | "blowing out" | "breathing" | "busy with" | "calling with" | "carrying in the mouth"
+  | "carrying on the back" | "chasing" | "climbing" | "cooking" | "dreaming of" | "drinking"
+  | "driving" | "eating" | "far from" | "feeding" | "fencing with" | "fishing" | "fleeing from"
+  | "hanging from" | "head in" | "holding" | "hugging" | "in front of" | "inside" | "juggling"
+  | "jumping over" | "kicking" | "knocking over" | "leading" | "leaning on" | "left of" | "licking"
+  | "looking at" | "looking into" | "on" | "on the nose" | "painting" | "peeking out of"
+  | "peeking over" | "playing" | "playing with" | "pouring" | "pulling" | "reaching for" | "reading"
+  | "riding" | "right of" | "sharing" | "smelling" | "tails in a heart" | "tangled in" | "through"
+  | "throwing" | "touching noses" | "typing" | "under" | "wearing";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   around, at, "batting at": battingAt, behind, beside, between, "between cats": betweenCats,
-  "blowing out": blowingOut, "busy with": busyWith, "calling with": callingWith,
+  "blowing out": blowingOut, breathing, "busy with": busyWith, "calling with": callingWith,
   "carrying in the mouth": carryingInTheMouth, "carrying on the back": carryingOnTheBack, chasing,
   climbing, cooking, "dreaming of": dreamingOf, drinking, driving, eating, "far from": farFrom,
   feeding, "fencing with": fencingWith, fishing, "fleeing from": fleeingFrom,

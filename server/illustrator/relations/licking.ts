@@ -1,10 +1,10 @@
 /** @module The tongue on another cat or an animal that it washes. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { hug } from "../staging/company.ts";
+import { groom } from "../staging/grooming.ts";
 import { embrace } from "../staging/embrace.ts";
 import { faceOf } from "../staging/actor_boxes.ts";
 import { coveredShare } from "../staging/silhouette.ts";
-import { pawsOf, touches } from "../staging/seen.ts";
+import { eyesOf, isNear, pawsOf, touches } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
@@ -27,14 +27,17 @@ export const relation: RelationEntry = {
   arrange(_stage, who, what) {
     for (const actor of who) {
       if (actor.kind !== "cat") continue;
-      if (what.kind === "cat") hug(actor, what);
-      else embrace(actor, what);
+      if (what.kind === "cat") {
+        groom(actor, what);
+        continue;
+      }
+      embrace(actor, what);
       actor.mouth = "tongue";
       actor.target = faceOf(what);
     }
   },
   holds(who, what) {
-    return pawsOf(who).some(({ outline }) => touches(outline, what.box)) ||
+    return isNear(who, what) && eyesOf(who).length === 1 || pawsOf(who).some(({ outline }) => touches(outline, what.box)) ||
       coveredShare(who.box, what.box) > 0.05;
   },
 };

@@ -1,6 +1,6 @@
 /** @module Astride something that carries it along. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { climbOnBack } from "../staging/on_a_cat.ts";
+import { carryAlong, climbOnBack } from "../staging/on_a_cat.ts";
 import { rideOn } from "../staging/seat_on.ts";
 import { middleOf } from "../staging/seen.ts";
 import { useOf } from "../things/uses.ts";
@@ -64,6 +64,7 @@ export const relation: RelationEntry = {
       : undefined,
   arrange(_stage, who, what) {
     if (what.kind === "cat") {
+      carryAlong(what);
       for (const actor of who) if (actor.kind === "cat") climbOnBack(actor, what);
     } else rideOn(who, what);
   },

@@ -18,7 +18,7 @@ import { planeOf } from "./thing_level.ts";
 const TENDER = 0.07;
 
 /** On which side of another a cat stands. */
-function sideOf(cat: OnStage, other: OnStage): Side {
+export function sideOf(cat: OnStage, other: OnStage): Side {
   return cat.placing.at[0] <= other.placing.at[0] ? -1 : 1;
 }
 
@@ -188,6 +188,6 @@ function hangOver(cat: CatOnStage, what: ThingOnStage, grip: Point): void {
 const HANGING = 120;
 
 /** Turns a cat to this side of the picture. */
-function face({ placing }: OnStage, side: Side): void {
+export function face({ placing }: OnStage, side: Side): void {
   placing.mirror = side < 0;
 }

@@ -1,6 +1,7 @@
 /**
  * @module What a cat has just pushed over: off the edge of what it sits on, or on the ground beside it.
  */
+import { mayTurnSideways } from "../cat/head/profile/in_profile.ts";
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
@@ -50,6 +51,7 @@ export function knockOver(
   cat.reach = { near: ownPoint(cat, touched), turn: 0.4 };
   cat.pawsDepth = thing.depth + 0.02;
   cat.target = middle;
+  if (mayTurnSideways(cat.cat.figure, cat.spec)) cat.faceShown = "side";
 }
 
 /** Moves the cat to the end of its seat; the edge there, on the stage. */

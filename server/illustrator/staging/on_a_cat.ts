@@ -1,4 +1,6 @@
 /** @module What stands or lies on a cat, another cat included. */
+import { drawCat } from "../cat/cat.ts";
+import { extentOf } from "./cat_on_stage.ts";
 import { boundsOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
@@ -30,6 +32,13 @@ function backOf({ cat: { figure, torso } }: CatOnStage): Point {
 
 /** From the tail's end of the trunk, as a share, and below its highest point, in units. */
 const BACK = { along: 0.34, below: 20 };
+
+/** Who sits would hide its rider: a cat that is ridden walks, seen from the side. */
+export function carryAlong(carrier: CatOnStage): void {
+  if (carrier.spec.pose !== "sitting" && carrier.spec.pose !== "waving") return;
+  carrier.spec = { ...carrier.spec, pose: "walking", view: "side" };
+  Object.assign(carrier, extentOf(drawCat(carrier.spec, { mirrored: carrier.placing.mirror })));
+}
 
 /** A cat on the back of another one. */
 export function climbOnBack(rider: CatOnStage, carrier: CatOnStage): void {

@@ -27,7 +27,7 @@ export function withKin(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
     if (isAmongFriends(prompt, lexemes, at)) {
       return { ...lexeme, term: plays("cat", word(lexeme)) };
     }
-    if (!KIN.test(word(lexeme)) || isBeforeCat(lexemes, at)) return lexeme;
+    if (!KIN.test(word(lexeme).replace(/['’]s$/, "")) || isBeforeCat(lexemes, at)) return lexeme;
     const hasCoat = !lexeme.apart && lexemes[at - 1]?.term.colour?.coat !== undefined;
     const before = lexemes.slice(0, at);
     const isOfCat = OWNED.test(prompt.slice(0, lexeme.start)) &&

@@ -96,6 +96,7 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
       ? "looking into"
       : "looking at",
   "head in": (prop) => fitsOverHead(prop) ? "head in" : undefined,
+  breathing: (prop) => prop === "fire" ? "breathing" : undefined,
   // "Stealing a car".
   "carrying in the mouth": (prop) => {
     if (isOfKind(prop, "vehicle") && prop !== "broom" && prop !== "skateboard") return "driving";
