@@ -37,7 +37,8 @@ export const relation: RelationEntry = {
     }
   },
   holds(who, what) {
-    return isNear(who, what) && eyesOf(who).length === 1 || pawsOf(who).some(({ outline }) => touches(outline, what.box)) ||
+    return isNear(who, what) && eyesOf(who).length === 1 ||
+      pawsOf(who).some(({ outline }) => touches(outline, what.box)) ||
       coveredShare(who.box, what.box) > 0.05;
   },
 };

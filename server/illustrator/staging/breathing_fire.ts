@@ -1,5 +1,5 @@
 /** @module Fire from the mouth: a flame that grows away from the lips, the head turned to where it goes. */
-import { type Colour } from "../colour/colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { smooth } from "../geometry/shapes.ts";
 import { movePoint, placing } from "../geometry/transform.ts";
 import { mouthPlace } from "../cat/head/face_places.ts";
