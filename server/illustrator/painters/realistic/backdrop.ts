@@ -102,7 +102,7 @@ function layLight(ctx: Context, { light, subject }: Scene): void {
 }
 
 /** How much of itself a place in full daylight is multiplied with. */
-const DEEPENED = 0.25;
+const DEEPENED = 0.23;
 
 /** One thing of the setting. */
 export function paintBackdropItem(ctx: Context, item: Item, scene: Scene): void {

@@ -24,7 +24,7 @@ import { layPlaceLight } from "../place_light.ts";
 import { mutedItems, mutedSky, type Muting } from "../muting.ts";
 
 /** Oil on a toned ground: no colour of a setting is as pure as those of the cat. */
-const QUIET: Muting = { grey: 0.1, drawn: 0.14, flat: 0.08, deep: 0.18 };
+const QUIET: Muting = { grey: 0.1, drawn: 0.14, flat: 0.08, deep: 0.16 };
 
 export function paintRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
