@@ -2,7 +2,7 @@
 import { contains } from "../../geometry/measure.ts";
 import { moveItems, type Transform } from "../../geometry/transform.ts";
 import { isPointed } from "../../colour/palette.ts";
-import type { Item, Region } from "../../scene.ts";
+import type { Item, Point, Region } from "../../scene.ts";
 import { type Coat, earMarks, partMarks } from "../markings/coat.ts";
 import { coatFromBehind } from "../markings/coat_from_behind.ts";
 import { ears } from "./ears.ts";
@@ -24,7 +24,7 @@ export function backOfHead(
     turn: { yaw: 0, pitch: 0 },
     expression: { ...plan.expression, blush: 0 },
   };
-  const { outline } = skull(turned, []);
+  const outline = roundBelow(skull(turned, []).outline);
   // Points are on the face and the ears only.
   const marks = isPointed(coat.coat.pattern) ? [] : partMarks({
     name: "head",
@@ -39,11 +39,23 @@ export function backOfHead(
     .filter(({ name }) => !INSIDE.test(name));
   return {
     ears: moveItems(toHead, shells),
-    skull: moveItems(toHead, [skull(turned, marks)]).map((item) =>
+    skull: moveItems(toHead, [{ ...skull(turned, marks), outline }]).map((item) =>
       item.is === "region" && isBare(plan) ? overNape(item, torso) : item
     ),
     features: [],
   };
+}
+
+/** The height of the widest place of a skull, and half its height below it, in units of the head. */
+const WIDEST = 6, BELOW = 100;
+
+/** From behind the jaw is hidden: below its widest place a skull is a ball, whatever its face narrows to. */
+function roundBelow(outline: readonly Point[]): Point[] {
+  const half = Math.max(...outline.filter(([, y]) => Math.abs(y - WIDEST) < 12).map(([x]) => x));
+  return outline.map(([x, y]): Point => {
+    const ball = half * Math.sqrt(Math.max(0, 1 - (Math.max(0, y - WIDEST) / BELOW) ** 2));
+    return [y > WIDEST ? Math.sign(x) * Math.max(Math.abs(x), ball) : x, y];
+  });
 }
 
 /** Whether fur lies on fur there. */
