@@ -5,6 +5,7 @@ import { composeOne } from "./composing/one_cat.ts";
 import { lamplightOf } from "./composing/lamplight.ts";
 import { withLampPools } from "./composing/lamp_pools.ts";
 import { withMoonlight } from "./composing/moonlight.ts";
+import { withWindowLight } from "./composing/window_light.ts";
 import { composeSeveral } from "./composing/several_cats.ts";
 import type { Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
@@ -21,7 +22,7 @@ export function compose(spec: CatSpec): Scene {
     : composeOne(staged);
   const lit = { ...scene, spec, light: lamplightOf(scene) };
   const pooled = withLampPools(lit);
-  return pooled === lit ? withMoonlight(lit) : pooled;
+  return pooled === lit ? withWindowLight(withMoonlight(lit)) : pooled;
 }
 
 /** Whether it has a thing whose true size is known, one that the cat is on, or one to take along in a paw. */
