@@ -7,6 +7,8 @@ import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { PointMap } from "../../geometry/mapping.ts";
 import { randomStream } from "../../random.ts";
 import type { CatSpec, Feature } from "../../spec.ts";
+import type { HeadShape } from "../../style_figure.ts";
+import { STYLE_ENTRIES } from "../../styles.ts";
 
 /** Factors of an ordinary head; lengths in units of the head, turns in radians. */
 export interface HeadForm {
@@ -125,6 +127,9 @@ const OF_FEATURES: Partial<Record<Feature, Kind>> = {
 const LEANINGS: readonly Kind[] = ["round", "wedge", "long"];
 const LEANING_SHARE = 0.66, LEAST_LEANING = 0.4, MOST_LEANING = 0.75;
 
+/** How much of a narrow jaw the outline of a style takes on: those that are narrow there by themselves would be spikes. */
+const NARROWED: Partial<Record<HeadShape, number>> = { slender: 0.55, natural: 0.8, chin: 0.8 };
+
 /** No head is wider or narrower than this, whatever comes together. */
 const LEAST_WIDTH = 0.52, MOST_WIDTH = 1.34;
 
@@ -137,6 +142,8 @@ export function headFormOf(spec: CatSpec): HeadForm {
   const width = [0, 1, 2, 3].map((at) =>
     Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, product(kinds, ({ width }) => width[at]!)))
   ) as [number, number, number, number];
+  const narrowed = NARROWED[STYLE_ENTRIES[spec.style].figure.shape] ?? 1;
+  if (width[3] < 1) width[3] = 1 - (1 - width[3]) * narrowed;
   return {
     width,
     chin: sum(kinds, ({ chin }) => chin),

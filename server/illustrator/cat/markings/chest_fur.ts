@@ -92,10 +92,15 @@ function tuft(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
   ]);
 }
 
-/** The stretch of the outline along the locks, below a share of the height. */
+/** The stretch of the outline along its lowest lock, below a share of the height: a line that ended beyond a notch would be a
+ * stray tick on the chest. */
 function hem(outline: Point[], { top, bottom }: Chest): Point[] {
   const isSeen = ([, y]: Point) => y > top + (bottom - top) * BARE;
-  return outline.slice(outline.findIndex(isSeen), outline.findLastIndex(isSeen) + 1);
+  const lowest = outline.reduce((low, [, y], i) => y > outline[low]![1] ? i : low, 0);
+  let first = lowest, last = lowest;
+  while (isSeen(outline[first - 1]!) && outline[first - 1]![1] < outline[first]![1]) first--;
+  while (isSeen(outline[last + 1]!) && outline[last + 1]![1] < outline[last]![1]) last++;
+  return outline.slice(first, last + 1);
 }
 
 /** The closed outline from under the chin down the right side, along the locks and up the left one. */

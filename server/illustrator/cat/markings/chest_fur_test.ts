@@ -36,3 +36,16 @@ Deno.test("[chest] it narrows to a point: no straight edge crosses the chest", (
     }
   }
 });
+
+Deno.test("[chest] the line of chest fur is one point: it goes down to it and up from it, without stray ticks", () => {
+  for (const seed of SEEDS) {
+    const coat = { ...PLAIN_CAT.coat, length: "fluffy" as const };
+    const { ruff } = drawCat({ ...PLAIN_CAT, pose: "sitting", view: "front", seed, coat });
+    const heights = ((ruff[0] as Region).contour ?? []).map(([, y]) => y);
+    const lowest = heights.indexOf(Math.max(...heights));
+    assert.ok(lowest > 0 && lowest < heights.length - 1, seed);
+    heights.slice(1).forEach((y, i) =>
+      assert.equal(y >= heights[i]!, i < lowest, `${seed}: turns at ${i}`)
+    );
+  }
+});
