@@ -2,7 +2,7 @@
  * @module A print that words ask for, on whatever is worn: stripes, dots, checks, hearts, stars, flowers, a
  * rainbow. It goes onto every piece in the garment's main colour, as marks, so that each painter shows it.
  */
-import { type Colour, mix, shift } from "../colour/colour.ts";
+import { type Colour, difference, mix, shift } from "../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { THINGS, WHITE } from "../colour/palette.ts";
 import type { Item, Region } from "../scene.ts";
@@ -54,10 +54,10 @@ export function colouredPrint(print: PrintName, ink: ThingColour | undefined): C
 }
 
 /** Pieces further from the main colour than this are trimmings, in OKLab. */
-const SAME = 0.13;
+export const SAME = 0.13;
 
 /** Layers that hold cloth, and no things beside the cat. */
-const CLOTH = ["behind", "body", "limbs", "skirt", "neck", "face", "head"] as const;
+export const CLOTH = ["behind", "body", "limbs", "skirt", "neck", "face", "head"] as const;
 
 /** The garment with this print. */
 export function withPrintedCloth(outfit: Partial<Outfit>, print: ColouredPrint): Partial<Outfit> {
@@ -77,7 +77,7 @@ export function printedItems(items: Item[], print: ColouredPrint): Item[] {
 }
 
 function withPrint(item: Item, { print, ink }: ColouredPrint, main: Colour): Item {
-  if (item.is !== "region" || distance(item.colour, main) > SAME) return item;
+  if (item.is !== "region" || difference(item.colour, main) > SAME) return item;
   const box = bounds(item.outline);
   const scale = Math.min(1, Math.max(0.55, Math.min(widthOf(box), heightOf(box)) / 130));
   // What the cloth shows of its own would make two prints of one; its shades stay.
@@ -95,21 +95,11 @@ function inkOn(cloth: Colour): Colour {
 }
 
 /** The colour of the largest piece. */
-function mainColour(items: readonly Item[]): Colour | undefined {
+export function mainColour(items: readonly Item[]): Colour | undefined {
   const regions = items.filter((item): item is Region => item.is === "region");
   const size = ({ outline }: Region) => {
     const box = bounds(outline);
     return widthOf(box) * heightOf(box);
   };
   return regions.toSorted((one, other) => size(other) - size(one))[0]?.colour;
-}
-
-function distance(one: Colour, other: Colour): number {
-  const lab = ({ l, c, h }: Colour) => [
-    l,
-    c * Math.cos((h * Math.PI) / 180),
-    c * Math.sin((h * Math.PI) / 180),
-  ];
-  const [a, b] = [lab(one), lab(other)];
-  return Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!);
 }

@@ -6,7 +6,7 @@ import type { Figure } from "../cat/body/figure.ts";
 import type { Colour } from "../colour/colour.ts";
 import { boundsOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
-import { THINGS } from "../colour/palette.ts";
+import { COATS, THINGS } from "../colour/palette.ts";
 import type { Item, Point, Shows } from "../scene.ts";
 import type { CatSpec, Dress, Held, Print, ThingColour, Worn } from "../spec.ts";
 import { ACCESSORIES, variantOf } from "./accessories.ts";
@@ -22,6 +22,7 @@ import {
 } from "./garment_layers.ts";
 import { withEmblem } from "./emblems.ts";
 import { heldProp } from "./held_prop.ts";
+import { seenOnCoat } from "./cloth_against_coat.ts";
 import { colouredPrint, withPrintedCloth } from "./cloth_prints.ts";
 import { propOf } from "./prop_kinds.ts";
 import { wornFromBehind } from "./worn_from_behind.ts";
@@ -77,12 +78,17 @@ export function dress(fitting: OutfitContext): Outfit {
 /** Costume and garments, each with its print. Under an open one the front of the one below it is seen. */
 function garments(fitting: OutfitContext): Partial<Outfit>[] {
   const worn = garmentsOf(fitting.spec);
+  const coat = COATS[fitting.spec.coat.colour];
   const outfits = worn.map((garment) =>
     showing(
       `garment ${garment.kind}`,
       showingEmblem(
         withPrint(
-          dressedSo(COSTUMES[garment.kind].wear(fitting, dyeOf(garment)), garment, fitting),
+          dressedSo(
+            dyed(COSTUMES[garment.kind].wear(fitting, dyeOf(garment)), garment, coat),
+            garment,
+            fitting,
+          ),
           garment,
         ),
         garment,
@@ -100,6 +106,11 @@ function garments(fitting: OutfitContext): Partial<Outfit>[] {
     return [outfit, ...(isOpen ? [openedFront(fitting, outfits[below]!)] : [])]
       .map((each) => wornFromBehind(each, fitting.spec));
   });
+}
+
+/** In its own colour a garment stands off the coat; a colour that words name stays. */
+function dyed(outfit: Partial<Outfit>, { kind, colour }: Dress, coat: Colour): Partial<Outfit> {
+  return colour ? outfit : seenOnCoat(outfit, kind, coat);
 }
 
 /** The colour that words name, or that of what it is made of: denim is blue. */
