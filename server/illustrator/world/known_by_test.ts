@@ -46,6 +46,15 @@ const KNOWN_BY: Record<string, readonly RegExp[]> = {
   "in a log cabin": [/^log of the wall/, /^fireplace/],
   "in a zen garden": [/^furrow/, /^rock/],
   "in a dungeon": [/^skeleton/, /^prison bars/, /^chains/],
+  "at the movies": [/^film screen/, /^cinema seat/, /^popcorn/],
+  "in the office": [/^desk /, /^desktop computer/, /^filing cabinet/],
+  "at the zoo": [/^giraffe/, /^elephant/, /^iron railings/],
+  "in an elevator": [/^panel of buttons/, /^lift frame/, /^handrail/],
+  "in hospital": [/^hospital bed/, /^cross sign/, /^curtain/],
+  "at the vet": [/^eye chart/, /^first aid kit/, /^scales/],
+  "at a campsite": [/^tent/, /^fire /],
+  "at the harbour": [/^lighthouse/, /^sailing boat/, /^anchor/],
+  "on a desert island": [/^palm trunk/, /^island sand/, /^frond/],
   "at the north pole": [/^striped pole/, /^igloo/],
 };
 

@@ -7,6 +7,7 @@ export const place: PlaceEntry = {
   words:
     "airport, airports, at the airport, airport terminal, departure lounge, airport lounge, departure gate, terminal, baggage claim, security check",
   phrase: { where: "at", what: "an airport" },
+  isWide: true,
   ...ROOM_WITH_WINDOW,
   restful: true,
   props: { none: 1 },

@@ -13,6 +13,7 @@ export const place: PlaceEntry = {
   words:
     "allotment, allotments, vegetable garden, vegetable patch, kitchen garden, vegetable bed, vegetable plot, veg patch, veggie garden, cabbage patch, herb garden bed",
   phrase: { where: "on", what: "an allotment" },
+  isWide: true,
   ...OUTDOORS,
   restful: true,
   props: { none: 1 },

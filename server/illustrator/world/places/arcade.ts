@@ -7,6 +7,7 @@ export const place: PlaceEntry = {
   words: "arcade, amusement arcade, game arcade, video arcade, arcades, penny arcade, games arcade",
   nearest: "casino, gambling hall",
   phrase: { where: "in", what: "an arcade" },
+  isWide: true,
   ...CLOSED_ROOM,
   props: { none: 1 },
   draw: arcade,

@@ -13,6 +13,7 @@ export const place: PlaceEntry = {
   words:
     "attic, attics, loft, garret, under the roof, in the attic, dusty attic, old attic, box room",
   phrase: { where: "in", what: "an attic" },
+  isWide: true,
   ...CLOSED_ROOM,
   restful: true,
   cover: "blanket",

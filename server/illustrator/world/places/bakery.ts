@@ -11,6 +11,7 @@ export const place: PlaceEntry = {
   words:
     "bakery, bakeries, bakehouse, patisserie, pastry shop, cake shop, baker shop, bread shop, confectionery, in a bakery, at the bakery",
   phrase: { where: "in", what: "a bakery" },
+  isWide: true,
   ...CLOSED_ROOM,
   restful: true,
   cover: "table",

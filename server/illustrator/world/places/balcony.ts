@@ -16,6 +16,7 @@ export const place: PlaceEntry = {
   words:
     "balcony, balconies, terrace, patio, veranda, loggia, on the balcony, roof terrace, sunny terrace, deck chair terrace, penthouse",
   phrase: { where: "on", what: "a balcony" },
+  isWide: true,
   ...OUTDOORS,
   season: "none",
   restful: true,

@@ -8,6 +8,7 @@ export const place: PlaceEntry = {
     "in a barn, in the barn, inside a barn, at the barn, stable, stables, horse stable, cowshed, cow shed, hayloft, hay loft, barn floor, in a stable, milking shed",
   nearest: "chicken coop yard, pigsty",
   phrase: { where: "in", what: "a barn" },
+  isWide: true,
   ...ROOM_WITH_WINDOW,
   restful: true,
   props: { none: 1 },

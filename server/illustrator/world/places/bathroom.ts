@@ -13,6 +13,7 @@ export const place: PlaceEntry = {
   words:
     "bathroom, bathrooms, restroom, washroom, shower room, tiled bathroom, toilet room, powder room",
   phrase: { where: "in", what: "a bathroom" },
+  isWide: true,
   ...ROOM_WITH_WINDOW,
   restful: true,
   props: { none: 1 },

@@ -13,6 +13,7 @@ export const place: PlaceEntry = {
   words:
     "at a bus stop, at the bus stop, waiting for a bus, waiting for the bus, bus shelter, waiting at the bus stop, tram stop, at the tram stop",
   phrase: { where: "at", what: "a bus stop" },
+  isWide: true,
   ...OUTDOORS,
   season: "none",
   restful: true,

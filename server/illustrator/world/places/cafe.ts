@@ -19,6 +19,7 @@ export const place: PlaceEntry = {
   nearest:
     "inside a bar, in a department store, in the department store, at a department store, at the department store, inside a department store, ramen shop, sushi bar, pie shop, boulangerie, delicatessen, food court, izakaya, chocolaterie, donut shop, bubble tea shop, beer garden, biergarten, brewery, wine bar, bodega, barber shop, barbershop, hair salon, salon, mall, shopping centre, potion shop, feast hall, brunch, afternoon tea",
   phrase: { where: "in", what: "a café" },
+  isWide: true,
   ...ROOM_WITH_WINDOW,
   weight: 2,
   restful: true,

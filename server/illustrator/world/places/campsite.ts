@@ -16,6 +16,7 @@ export const place: PlaceEntry = {
   words:
     "campsite, camping, campground, camp, by the campfire, around the campfire, tent camp, in a tent, in the tent, glamping, scout camp, camping trip, bonfire night camp, wilderness camp",
   phrase: { where: "at", what: "a campsite" },
+  isWide: true,
   ...OUTDOORS,
   restful: true,
   cover: "grass",
@@ -50,7 +51,7 @@ function campsite(land: Land): Place {
       swing: 10,
     },
     items: [
-      ...sceneryThing(land, "tent", [512 - lightSide * 310, 800], 370, { depth: 0.35 }),
+      ...sceneryThing(land, "tent", [512 - lightSide * 340, 820], 420, { depth: 0.15 }),
       glow({
         name: "firelight",
         centre: [512 + lightSide * 360, 790],
@@ -63,7 +64,7 @@ function campsite(land: Land): Place {
         depth: 0.2,
         wider: 1.3,
       }),
-      ...sceneryThing(land, "fire", [512 + lightSide * 360, 866], 190, { isLit: true }),
+      ...sceneryThing(land, "fire", [512 + lightSide * 375, 866], 210, { isLit: true }),
     ],
     front: [60, 960].flatMap((x) =>
       grass(far, [x, 1030], 76, grade(shift(LAWN, { l: -0.08 })), "front")

@@ -15,6 +15,7 @@ export const place: PlaceEntry = {
   words:
     "canal, canals, canal side, under a bridge, under the bridge, beneath a bridge, amsterdam, amsterdam canal, gondola, grachten, gracht, canal boat, narrowboat, river in the city, seine, thames, riverside promenade",
   phrase: { where: "by", what: "a canal" },
+  isWide: true,
   ...OUTDOORS,
   season: "none",
   restful: true,

@@ -13,6 +13,7 @@ export const place: PlaceEntry = {
   words:
     "car park, parking lot, parking garage, car parks, parking lots, multi storey car park, supermarket car park, parking space",
   phrase: { where: "in", what: "a car park" },
+  isWide: true,
   ...OUTDOORS,
   season: "none",
   restful: true,
@@ -27,10 +28,10 @@ function carPark(land: Land): Place {
     horizon: 560,
     far: [
       ...streetHouses(land, "car_park.houses"),
-      ...sceneryThing(land, "minibus", [190, 752], 200, { depth: 0.45 }),
-      ...sceneryThing(land, "car", [420, 756], 140, { depth: 0.45 }),
-      ...sceneryThing(land, "car", [650, 756], 140, { depth: 0.45, mirror: true }),
-      ...sceneryThing(land, "taxi", [870, 756], 140, { depth: 0.45 }),
+      ...sceneryThing(land, "minibus", [130, 780], 280, { depth: 0.2 }),
+      ...sceneryThing(land, "car", [370, 762], 170, { depth: 0.3 }),
+      ...sceneryThing(land, "car", [660, 762], 170, { depth: 0.3, mirror: true }),
+      ...sceneryThing(land, "taxi", [900, 780], 220, { depth: 0.2 }),
     ],
     ground: {
       name: "parking lot",

@@ -6,6 +6,7 @@ import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 export const place: PlaceEntry = {
   words: "cellar, basement, cellars, wine cellar, basements, root cellar, coal cellar",
   phrase: { where: "in", what: "a cellar" },
+  isWide: true,
   ...CLOSED_ROOM,
   restful: true,
   props: { none: 1 },

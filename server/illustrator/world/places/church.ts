@@ -12,6 +12,7 @@ export const place: PlaceEntry = {
   words:
     "church, churches, cathedral, chapel, abbey, in a church, church interior, monastery, inside a cathedral, at mass, basilica, pews, altar",
   phrase: { where: "in", what: "a church" },
+  isWide: true,
   ...CLOSED_ROOM,
   restful: true,
   props: { candle: 1, none: 2 },

@@ -2,6 +2,7 @@
 import { shift } from "../../colour/colour.ts";
 import { box, ellipse, smooth } from "../../geometry/shapes.ts";
 import { glow, mark, scenery } from "../../items.ts";
+import { furnishings } from "../furnishings.ts";
 import { interior } from "../interior.ts";
 import { LEFT } from "../landforms.ts";
 import type { Item } from "../../scene.ts";
@@ -12,6 +13,7 @@ export const place: PlaceEntry = {
   words:
     "cinema, cinemas, movie theater, movie theatre, at the movies, film theatre, picture house, imax, home cinema",
   phrase: { where: "in", what: "a cinema" },
+  isWide: true,
   ...CLOSED_ROOM,
   restful: true,
   props: { none: 1 },
@@ -36,24 +38,24 @@ function cinema(land: Land): Place {
         strength: 0.4,
         depth: 0.7,
       }),
-      scenery("film screen", "light", box(170, 110, 684, 430, 10), { l: 0.95, c: 0.02, h: 220 }, {
+      scenery("film screen", "light", box(120, 90, 784, 400, 10), { l: 0.95, c: 0.02, h: 220 }, {
         line: 6,
         depth: 0.7,
         marks: [
-          mark("detail", smooth([[170, 540], [330, 330], [520, 470], [700, 300], [860, 540]]), {
+          mark("detail", smooth([[120, 490], [300, 250], [520, 430], [740, 230], [904, 490]]), {
             l: 0.8,
             c: 0.06,
             h: 230,
           }),
-          mark("light", ellipse([720, 200], 40, 40), { l: 0.93, c: 0.1, h: 90 }),
+          mark("light", ellipse([240, 170], 40, 40), { l: 0.93, c: 0.1, h: 90 }),
         ],
       }),
       ...([-1, 1] as const).map((s): Item =>
-        scenery("cinema curtain", "cloth", box(s < 0 ? LEFT : 876, -20, 172, 800), velvet, {
+        scenery("cinema curtain", "cloth", box(s < 0 ? LEFT : 936, -20, 112, 800), velvet, {
           line: 2,
           depth: 0.5,
-          marks: [24, 64, 104, 144].map((x) =>
-            mark("shade", box((s < 0 ? LEFT : 876) + x, -20, 12, 800), shift(velvet, { l: -0.06 }))
+          marks: [16, 48, 80].map((x) =>
+            mark("shade", box((s < 0 ? LEFT : 936) + x, -20, 12, 800), shift(velvet, { l: -0.06 }))
           ),
         })
       ),
@@ -62,12 +64,16 @@ function cinema(land: Land): Place {
           scenery(
             "cinema seat",
             "cloth",
-            box(i * 160 - 60 + row * 70, 640 + row * 86, 130, 170, 30),
-            shift(seat, { l: row * 0.05 }),
-            { line: 2.4, volume: 0.4, depth: 0.4 - row * 0.15 },
+            box(i * 160 - 60 + row * 70, 560 + row * 130, 140, 250, 36),
+            shift(seat, { l: 0.02 + row * 0.08 }),
+            { line: 2.4, volume: 0.4, depth: 0.25 - row * 0.15 },
           )
         )
       ),
+      ...furnishings(land, [
+        { name: "popcorn", beside: -390, y: 700, high: 130, depth: 0.05, isLit: true },
+        { name: "cup with straw", beside: 400, y: 700, high: 120, depth: 0.05, isLit: true },
+      ]),
     ],
   });
 }

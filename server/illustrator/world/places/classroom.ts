@@ -9,6 +9,7 @@ export const place: PlaceEntry = {
   words:
     "classroom, classrooms, schoolroom, at school, in school, in class, in a school, at a school, lecture hall, lecture room, nursery school, math class, science class, school hallway",
   phrase: { where: "in", what: "a classroom" },
+  isWide: true,
   ...ROOM_WITH_WINDOW,
   restful: true,
   cover: "table",

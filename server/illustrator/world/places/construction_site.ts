@@ -8,6 +8,7 @@ export const place: PlaceEntry = {
   words:
     "construction site, building site, construction sites, building sites, roadworks, road works",
   phrase: { where: "on", what: "a construction site" },
+  isWide: true,
   ...OUTDOORS,
   season: "none",
   restful: true,

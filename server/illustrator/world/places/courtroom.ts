@@ -7,6 +7,7 @@ export const place: PlaceEntry = {
   words: "courtroom, court room, court, law court, in court, courthouse, court of law, courtrooms",
   nearest: "parliament, senate",
   phrase: { where: "in", what: "a courtroom" },
+  isWide: true,
   ...CLOSED_ROOM,
   restful: true,
   props: { none: 1 },
@@ -22,11 +23,12 @@ function courtroom(land: Land): Place {
     skirting: { l: 0.35, c: 0.06, h: 45 },
     things: [
       { name: "counter", beside: 0, y: 790, high: 260, depth: 0.5, wider: 1.5 },
-      { name: "scales", beside: 0, y: 545, high: 190, depth: 0.48 },
-      { name: "flag", beside: -400, y: 800, high: 420, depth: 0.45 },
-      { name: "flag", beside: 400, y: 800, high: 420, depth: 0.45, isMirrored: true },
-      { name: "lectern", beside: -300, y: 870, high: 270, depth: 0.25 },
-      { name: "pew", beside: 310, y: 880, high: 220, depth: 0.25 },
+      { name: "scales", beside: -300, y: 606, high: 230, depth: 0.1 },
+      { name: "flag", beside: -420, y: 800, high: 480, depth: 0.2 },
+      { name: "flag", beside: 420, y: 800, high: 480, depth: 0.2, isMirrored: true },
+      { name: "lectern", beside: -300, y: 870, high: 270, depth: 0.12 },
+      { name: "mallet", beside: 290, y: 660, high: 90, depth: 0.1 },
+      { name: "pew", beside: 330, y: 884, high: 220, depth: 0.12 },
     ],
   });
 }

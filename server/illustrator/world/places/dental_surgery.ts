@@ -7,6 +7,7 @@ export const place: PlaceEntry = {
   words:
     "dental surgery, dentist's office, dental practice, dental clinic, at the dentist, at the dentist's, dentist office, dentist surgery",
   phrase: { where: "at", what: "the dentist's" },
+  isWide: true,
   ...ROOM_WITH_WINDOW,
   restful: true,
   props: { none: 1 },

@@ -13,6 +13,7 @@ export const place: PlaceEntry = {
   words:
     "diner, diners, fast food restaurant, burger bar, milkshake bar, 50s diner, american diner, ice cream parlour, ice cream parlor, retro diner, burger joint, pizza parlour, soda fountain",
   phrase: { where: "in", what: "a diner" },
+  isWide: true,
   ...ROOM_WITH_WINDOW,
   restful: true,
   cover: "table",

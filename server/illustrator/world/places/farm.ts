@@ -21,6 +21,7 @@ export const place: PlaceEntry = {
   nearest:
     "at a barn, countryside, haystack, hay, ranch, rural, country, country side, country house, country lane, tuscan, dutch countryside, english countryside, fields of sunflowers, plantation, hay bale, beehive yard, apiary, homestead, cottagecore, cottage core, provencal village",
   phrase: { where: "on", what: "a farm" },
+  isWide: true,
   ...OUTDOORS,
   weight: 2,
   restful: true,

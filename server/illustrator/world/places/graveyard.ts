@@ -19,6 +19,7 @@ export const place: PlaceEntry = {
   nearest:
     "ruins, transylvania, crypts, abandoned house, abandoned building, abandoned castle, swamp at night, salem, sleepy hollow, upside down world, vampire castle, draculas castle, dracula's castle",
   phrase: { where: "in", what: "a graveyard" },
+  isWide: true,
   ...OUTDOORS,
   props: { none: 1, pumpkin: 1, ghost: 1 },
   draw: graveyard,

@@ -23,6 +23,7 @@ export const place: PlaceEntry = {
     "greenhouse, greenhouses, glasshouse, hothouse, conservatory, winter garden, orangery, palm house, in a greenhouse, plant nursery, victorian greenhouse, victorian glasshouse",
   nearest: "sunroom, potting shed, garden centre, garden center",
   phrase: { where: "in", what: "a greenhouse" },
+  isWide: true,
   indoors: true,
   weather: "outside",
   namedHours: "all",

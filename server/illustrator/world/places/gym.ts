@@ -8,6 +8,7 @@ export const place: PlaceEntry = {
     "gym, gymnasium, fitness studio, gyms, weight room, at the gym, fitness centre, fitness center, gym hall, health club, sports hall, school gym",
   nearest: "crossfit box, boxing gym, dance studio, yoga studio",
   phrase: { where: "in", what: "a gym" },
+  isWide: true,
   ...CLOSED_ROOM,
   restful: true,
   props: { none: 1 },

@@ -11,6 +11,7 @@ export const place: PlaceEntry = {
   words:
     "hair salon, barber shop, barbershop, barbers, hairdresser's, hairdressing salon, beauty salon, at the hairdresser, at the hairdressers, at the barber, at the barbers, grooming salon, pet salon",
   phrase: { where: "in", what: "a hair salon" },
+  isWide: true,
   ...CLOSED_ROOM,
   props: { none: 2, comb: 1 },
   draw: hairSalon,

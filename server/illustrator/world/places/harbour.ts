@@ -15,6 +15,7 @@ export const place: PlaceEntry = {
     "harbour, harbor, harbours, port, fishing port, marina, quay, quayside, dockside, wharf, seaport, fishing harbour, harbour town, fishing village, seaside town, yacht harbour, boatyard",
   terms: [says({ setting: "harbour" }, "dock, docks", { weak: true })],
   phrase: { where: "at", what: "a harbour" },
+  isWide: true,
   ...OUTDOORS,
   restful: true,
   props: { none: 2, fish: 1 },

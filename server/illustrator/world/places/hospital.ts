@@ -11,6 +11,7 @@ export const place: PlaceEntry = {
   words:
     "hospital, hospitals, hospital room, clinic, doctors office, operating theatre, operating room, surgery room, ward, emergency room, hospital hallway, hospital ward, maternity ward, nurses station, clinic corridor",
   phrase: { where: "in", what: "a hospital" },
+  isWide: true,
   ...ROOM_WITH_WINDOW,
   restful: true,
   props: { none: 1 },
@@ -35,7 +36,7 @@ function hospital(land: Land): Place {
         grade({ l: 0.98, c: 0.005, h: 90 }, 0.3),
         {
           line: 2,
-          depth: 0.6,
+          depth: 0.25,
           marks: [
             mark("detail", box(512 + side * 210 - 18, 156, 36, 108), cross),
             mark("detail", box(512 + side * 210 - 54, 192, 108, 36), cross),
@@ -43,13 +44,13 @@ function hospital(land: Land): Place {
         },
       ),
       ...sceneryThing(land, "curtain", [512 + side * 430, 790], 660, { depth: 0.5, wider: 0.5 }),
-      ...sceneryThing(land, "bed", [512 - side * 300, 850], 250, {
-        depth: 0.35,
-        wider: 1.2,
+      ...sceneryThing(land, "hospital bed", [512 - side * 330, 856], 320, {
+        depth: 0.12,
+        wider: 1,
         mirror: side < 0,
       }),
-      ...sceneryThing(land, "clipboard", [512 + side * 380, 330], 110, { depth: 0.45 }),
-      ...sceneryThing(land, "stethoscope", [512 + side * 40, 330], 120, { depth: 0.55 }),
+      ...sceneryThing(land, "clipboard", [512 + side * 400, 330], 120, { depth: 0.2 }),
+      ...sceneryThing(land, "stethoscope", [512 + side * 60, 330], 130, { depth: 0.25 }),
     ],
   });
 }

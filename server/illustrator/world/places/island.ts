@@ -15,6 +15,7 @@ export const place: PlaceEntry = {
     "island, desert island, tropical island, islands, tiny island, small island, desert islands, deserted island, treasure island",
   nearest: "galapagos",
   phrase: { where: "on", what: "an island" },
+  isWide: true,
   ...OUTDOORS,
   season: "none",
   softGround: true,

@@ -20,6 +20,7 @@ export const place: PlaceEntry = {
   nearest:
     "in a factory, in the factory, at a factory, at the factory, inside a factory, observatory, mechanic shop, operating theater, surgery, planetarium, power plant, nuclear plant, server room, engine room, machine room, blacksmith shop, santas workshop, assembly line",
   phrase: { where: "in", what: "a laboratory" },
+  isWide: true,
   indoors: true,
   weather: "none",
   namedHours: "night",

@@ -7,6 +7,7 @@ export const place: PlaceEntry = {
   words:
     "laundrette, launderette, laundromat, laundrettes, launderettes, laundry room, utility room, laundromats, coin laundry",
   phrase: { where: "in", what: "a laundrette" },
+  isWide: true,
   ...CLOSED_ROOM,
   restful: true,
   props: { none: 1 },

@@ -14,6 +14,7 @@ export const place: PlaceEntry = {
   words:
     "museum, museums, art gallery, gallery, art museum, exhibition, picture gallery, art exhibition, louvre, natural history museum",
   phrase: { where: "in", what: "a museum" },
+  isWide: true,
   ...CLOSED_ROOM,
   restful: true,
   props: { none: 1 },

@@ -13,6 +13,7 @@ export const place: PlaceEntry = {
   words:
     "petrol station, gas station, filling station, petrol stations, gas stations, service station, motorway services, motorway service station, truck stop, motorway service area, garage forecourt, forecourt",
   phrase: { where: "at", what: "a petrol station" },
+  isWide: true,
   ...OUTDOORS,
   season: "none",
   restful: true,

@@ -13,6 +13,7 @@ export const place: PlaceEntry = {
   words:
     "pier, seaside pier, boardwalk, promenade, seafront, sea front, piers, brighton pier, santa monica pier, esplanade, on the pier, at the end of the pier",
   phrase: { where: "on", what: "a pier" },
+  isWide: true,
   ...OUTDOORS,
   season: "none",
   restful: true,

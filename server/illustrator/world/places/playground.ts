@@ -10,6 +10,7 @@ export const place: PlaceEntry = {
   words:
     "playground, playgrounds, sandbox, sandpit, play park, on the slide, seesaw, climbing frame, bouncy castle, adventure playground, jungle gym",
   phrase: { where: "on", what: "a playground" },
+  isWide: true,
   ...OUTDOORS,
   restful: true,
   cover: "grass",

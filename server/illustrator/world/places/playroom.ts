@@ -7,6 +7,7 @@ export const place: PlaceEntry = {
   words:
     "playroom, playrooms, nursery, toy room, children's room, childs bedroom, child's bedroom, baby's room, baby room, kids room, nursery room, kindergarten, kid's bedroom, children's playroom",
   phrase: { where: "in", what: "a playroom" },
+  isWide: true,
   ...ROOM_WITH_WINDOW,
   restful: true,
   props: { none: 1 },

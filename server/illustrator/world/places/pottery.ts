@@ -8,6 +8,7 @@ export const place: PlaceEntry = {
     "pottery, pottery studio, potter's studio, pottery workshop, ceramics studio, pottery class, potter's workshop",
   nearest: "sculptor's studio",
   phrase: { where: "in", what: "a pottery" },
+  isWide: true,
   ...ROOM_WITH_WINDOW,
   restful: true,
   props: { none: 1 },

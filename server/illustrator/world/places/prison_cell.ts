@@ -7,6 +7,7 @@ export const place: PlaceEntry = {
   words:
     "prison cell, prison, jail, jail cell, in jail, behind bars, prison cells, jailhouse, dungeon cell",
   phrase: { where: "in", what: "a prison cell" },
+  isWide: true,
   ...ROOM_WITH_WINDOW,
   restful: true,
   props: { none: 1 },

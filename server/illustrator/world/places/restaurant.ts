@@ -9,6 +9,7 @@ export const place: PlaceEntry = {
   nearest:
     "steakhouse, sushi restaurant, chinese restaurant, italian restaurant, ramen bar, dinner date, canteen, banquet",
   phrase: { where: "in", what: "a restaurant" },
+  isWide: true,
   ...ROOM_WITH_WINDOW,
   restful: true,
   props: { none: 1 },

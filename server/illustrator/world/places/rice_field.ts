@@ -10,6 +10,7 @@ export const place: PlaceEntry = {
   words:
     "rice field, rice fields, rice paddy, rice paddies, paddy field, rice terraces, terraced fields, tea plantation, tea field, bali",
   phrase: { where: "in", what: "a rice field" },
+  isWide: true,
   ...OUTDOORS,
   season: "none",
   restful: true,

@@ -14,6 +14,7 @@ export const place: PlaceEntry = {
   words:
     "savanna, in the savannah, on the savannah, across the savannah, african savanna, african savannah, africa, safari, on safari, serengeti plains, serengeti national park, african plain, pride rock, kalahari, outback, australian outback",
   phrase: { where: "on", what: "the savanna" },
+  isWide: true,
   ...OUTDOORS,
   season: "none",
   restful: true,

@@ -20,6 +20,7 @@ export const place: PlaceEntry = {
   nearest:
     "in the ferry, at a ferry, at the ferry, inside a ferry, rafts, trawler, houseboat, ferryboat, harbors, jetty by the sea, lifeboat, mast, venice gondola, submarine deck, bosphorus",
   phrase: { where: "on", what: "a ship" },
+  isWide: true,
   ...OUTDOORS,
   season: "drifts",
   restful: true,

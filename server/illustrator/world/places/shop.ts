@@ -9,6 +9,7 @@ export const place: PlaceEntry = {
   nearest:
     "gift shop, book shop, bookshop, bookstore, antique shop, record store, department store, butcher's shop, butcher shop, cheese shop, magic shop, pharmacy counter",
   phrase: { where: "in", what: "a shop" },
+  isWide: true,
   ...CLOSED_ROOM,
   restful: true,
   props: { none: 1 },

@@ -18,6 +18,7 @@ export const place: PlaceEntry = {
   nearest:
     "ufo, cockpit, control room, shuttle, alien ship, alien spaceship, alien spacecraft, death star, mission control, command centre, command center, plane cockpit, airplane cockpit, submarine interior, death star hangar, time machine, robot factory, pilot seat",
   phrase: { where: "aboard", what: "a spaceship" },
+  isWide: true,
   weather: "none",
   hours: ["night"],
   namedHours: "none",

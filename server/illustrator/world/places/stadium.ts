@@ -13,6 +13,7 @@ export const place: PlaceEntry = {
   words:
     "stadium, football pitch, soccer pitch, pitch, football field, soccer field, sports field, playing field, football stadium, soccer stadium, arena, athletics track, running track, baseball field, baseball stadium, olympic stadium, olympics, on the pitch, goal mouth, rugby pitch, cricket ground, sports ground, rugby field, world cup, muddy pitch",
   phrase: { where: "on", what: "a pitch in a stadium" },
+  isWide: true,
   ...OUTDOORS,
   season: "none",
   props: { none: 1 },

@@ -16,6 +16,7 @@ export const place: PlaceEntry = {
     "station, train station, railway station, stations, railway platform, train platform, platform, on the platform, railroad station, bus station, bus stop, at the station, country railway station, railway, railroad, train tracks, railway tracks",
   nearest: "bus terminal, taxi rank",
   phrase: { where: "at", what: "a station" },
+  isWide: true,
   ...OUTDOORS,
   restful: true,
   props: { none: 1 },

@@ -12,6 +12,7 @@ export const place: PlaceEntry = {
   words:
     "supermarket, supermarkets, grocery store, grocery, in a convenience store, in the convenience store, at a convenience store, at the convenience store, corner store, in a store, department store aisle, shopping aisle, minimart, seven eleven",
   phrase: { where: "in", what: "a supermarket" },
+  isWide: true,
   ...CLOSED_ROOM,
   restful: true,
   props: { none: 1 },

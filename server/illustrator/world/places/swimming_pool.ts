@@ -15,6 +15,7 @@ export const place: PlaceEntry = {
   words:
     "swimming pool, pool, by the pool, poolside, pool party, in the pool, in a pool, infinity pool, water park, lido, swimming pools",
   phrase: { where: "by", what: "a swimming pool" },
+  isWide: true,
   ...OUTDOORS,
   season: "none",
   restful: true,

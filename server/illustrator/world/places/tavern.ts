@@ -12,6 +12,7 @@ export const place: PlaceEntry = {
   words:
     "tavern, taverns, pub, pubs, inn, alehouse, medieval tavern, fantasy tavern, irish pub, saloon, beer hall, beer cellar, biergarten tent, in a bar, at the bar, at a bar, in the bar, cocktail bar, whisky bar",
   phrase: { where: "in", what: "a tavern" },
+  isWide: true,
   ...CLOSED_ROOM,
   restful: true,
   cover: "table",

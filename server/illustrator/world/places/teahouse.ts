@@ -8,6 +8,7 @@ export const place: PlaceEntry = {
     "teahouse, tea house, teahouses, tea houses, chinese teahouse, japanese teahouse, tea room in china, tea ceremony, tea ceremony room, chaikhana, chai stall, chai shop, tea stall",
   nearest: "tatami room, japanese room, washitsu, tatami, ryokan, tatami mat, tatami mats",
   phrase: { where: "in", what: "a teahouse" },
+  isWide: true,
   ...ROOM_WITH_WINDOW,
   restful: true,
   props: { none: 2, cup: 1 },

@@ -13,6 +13,7 @@ export const place: PlaceEntry = {
   words:
     "throne room, royal hall, great hall, palace interior, castle interior, castle hall, inside a castle, ballroom, royal palace, knights hall, in a palace, court of the king",
   phrase: { where: "in", what: "a throne room" },
+  isWide: true,
   ...CLOSED_ROOM,
   restful: true,
   props: { none: 1 },

@@ -15,6 +15,7 @@ export const place: PlaceEntry = {
   words:
     "on a train, on the train, train carriage, train compartment, inside a train, in a train, train car, railway carriage interior, sleeper train, on the bus, in a bus, inside a bus, on a bus, tram interior, train ride",
   phrase: { where: "on board", what: "a train" },
+  isWide: true,
   ...ROOM_WITH_WINDOW,
   restful: true,
   props: { none: 2, book: 1 },

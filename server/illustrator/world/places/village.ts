@@ -15,6 +15,7 @@ export const place: PlaceEntry = {
   words:
     "village, villages, small town, old town, hamlet, countryside village, medieval village, mountain village, provençal village, italian village, amalfi, santorini, greek village, alpine village, village square, hobbiton, cobbled lane, cottage, cottages",
   phrase: { where: "in", what: "a village" },
+  isWide: true,
   ...OUTDOORS,
   restful: true,
   cover: "grass",

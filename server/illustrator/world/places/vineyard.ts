@@ -12,6 +12,7 @@ export const place: PlaceEntry = {
   words:
     "vineyard, vineyards, winery, among the vines, grape vines, grapevines, tuscany, tuscan hills, wine hills",
   phrase: { where: "in", what: "a vineyard" },
+  isWide: true,
   ...OUTDOORS,
   restful: true,
   props: { none: 1 },

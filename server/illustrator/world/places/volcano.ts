@@ -13,6 +13,7 @@ export const place: PlaceEntry = {
   words:
     "volcano, volcanoes, volcanic, volcanic island, lava, lava field, lava flow, magma, erupting volcano, eruption, volcano lair, hell, inferno, underworld, fire and brimstone",
   phrase: { where: "before", what: "a volcano" },
+  isWide: true,
   ...OUTDOORS,
   season: "none",
   props: { none: 1 },

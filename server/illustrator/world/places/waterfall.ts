@@ -15,6 +15,7 @@ export const place: PlaceEntry = {
   words:
     "waterfall, waterfalls, under a waterfall, niagara falls, niagara, cascade, cascades, behind a waterfall",
   phrase: { where: "at", what: "a waterfall" },
+  isWide: true,
   ...OUTDOORS,
   restful: true,
   props: { none: 1 },

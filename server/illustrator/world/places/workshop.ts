@@ -9,6 +9,7 @@ export const place: PlaceEntry = {
   nearest:
     "blacksmith's forge, smithy, forge, santa's workshop, toy workshop, cobbler's shop, bike shop",
   phrase: { where: "in", what: "a workshop" },
+  isWide: true,
   ...ROOM_WITH_WINDOW,
   restful: true,
   props: { none: 1 },

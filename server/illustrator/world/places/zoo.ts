@@ -7,6 +7,7 @@ import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 export const place: PlaceEntry = {
   words: "zoo, zoos, at the zoo, in the zoo, zoological garden, safari park, petting zoo",
   phrase: { where: "in", what: "a zoo" },
+  isWide: true,
   ...OUTDOORS,
   restful: true,
   props: { none: 1 },
@@ -21,15 +22,15 @@ function zoo(land: Land): Place {
     far: [
       ...sceneryThing(land, "tree", [120, 660], 330, { depth: 0.6 }),
       ...sceneryThing(land, "palm tree", [920, 670], 400, { depth: 0.6 }),
-      ...sceneryThing(land, "elephant", [512 - lightSide * 290, 730], 250, { depth: 0.5 }),
-      ...sceneryThing(land, "giraffe", [512 + lightSide * 230, 730], 400, { depth: 0.5 }),
-      ...sceneryThing(land, "flamingo", [512 + lightSide * 400, 740], 150, { depth: 0.45 }),
+      ...sceneryThing(land, "elephant", [512 - lightSide * 330, 740], 300, { depth: 0.22 }),
+      ...sceneryThing(land, "giraffe", [512 + lightSide * 330, 740], 520, { depth: 0.22 }),
+      ...sceneryThing(land, "flamingo", [512 + lightSide * 440, 744], 170, { depth: 0.2 }),
       ...sceneryRow(land, "iron railings", {
         from: [100, 772],
         to: [924, 772],
         high: 150,
         count: 5,
-        depth: 0.3,
+        depth: 0.15,
       }),
     ],
     ground: {
@@ -41,7 +42,7 @@ function zoo(land: Land): Place {
     },
     items: [
       ...sceneryThing(land, "signpost", [512 - lightSide * 430, 862], 240, { depth: 0.2 }),
-      ...sceneryThing(land, "bench", [512 + lightSide * 400, 864], 130, { depth: 0.2 }),
+      ...sceneryThing(land, "bench", [512 + lightSide * 400, 870], 110, { depth: 0.1 }),
     ],
   });
 }
