@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { recipeOf } from "../../../tests/support/read_description.ts";
+import { compose } from "../compose.ts";
+import { boundsOf } from "../geometry/measure.ts";
 import { sceneOf } from "../../../tests/support/painting.ts";
 import { isAtPaws, seenOf } from "./seen.ts";
 
@@ -26,4 +29,19 @@ Deno.test("[playing] who plays with yarn does not knit, who knits does", () => {
   const isKnitting = (name: string) => name.startsWith("knitting in use");
   assert.ok(!names("a kitten playing with yarn").some(isKnitting));
   assert.ok(names("a cat knitting").some(isKnitting));
+});
+
+Deno.test("[staging] a rope at which two pull is taut between their paws, and no coil on the ground", () => {
+  for (const words of ["two cats tugging on a rope", "cats playing tug of war with a rope"]) {
+    const recipe = recipeOf(words), { items } = compose(recipe);
+    const rope = boundsOf(items.filter(({ of }) => of === "thing 1"));
+    assert.ok(rope.right - rope.left > 3 * (rope.bottom - rope.top), `${words}: a coil`);
+    for (const ref of ["cat 1", "cat 2"]) {
+      const paws = items.filter(({ of, name }) => of === ref && / fore ?paw/.test(name));
+      const isAtIt = paws.map((paw) => boundsOf([paw])).some(({ left, right, top, bottom }) =>
+        left < rope.right && right > rope.left && top < rope.bottom && bottom > rope.top
+      );
+      assert.ok(isAtIt, `${words}: ${ref} has no paw on it`);
+    }
+  }
 });

@@ -96,6 +96,8 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
       ? "looking into"
       : "looking at",
   "head in": (prop) => fitsOverHead(prop) ? "head in" : undefined,
+  // "Hanging from the curtains": its claws are in the cloth.
+  "hanging from": (prop) => /curtain|bookcase|screen door/.test(prop) ? "climbing" : "hanging from",
   breathing: (prop) => prop === "fire" ? "breathing" : undefined,
   // "Stealing a car".
   "carrying in the mouth": (prop) => {
