@@ -11,8 +11,8 @@ const OFF_ITS_MIDDLE = 0.16, OFF_ITS_LIGHT = 0.44;
 
 /** A thing behind actors, higher in the picture, that still shows beside and above them. */
 export function standBehind(thing: ThingOnStage, before: readonly OnStage[]): void {
-  const box = boxAround(before);
-  if (isSmallAnimal(thing, box)) return followBehind(thing, before, box);
+  const box = boxAround(before), borne = boxAround([...before, ...seatsOf(before)]);
+  if (isSmallAnimal(thing, borne)) return followBehind(thing, before, borne);
   const isTall = heightOf(thing.box) > 1.15 * widthOf(thing.box);
   const scale = heightOf(box) * (isTall ? 1.16 : 0.82) / heightOf(thing.box);
   thing.placing.scale = Math.max(thing.placing.scale, scale);
@@ -27,6 +27,11 @@ export function standBehind(thing: ThingOnStage, before: readonly OnStage[]): vo
 
 /** An animal that is lower than this share of who stands before it keeps its size; of cats in the air it grows. */
 const SMALL = 0.6, IN_THE_AIR = -60;
+
+/** What bears who stands before: a cat on a bicycle is as high as both. */
+function seatsOf(before: readonly OnStage[]): OnStage[] {
+  return before.flatMap((actor) => actor.kind === "cat" && actor.seat ? [actor.seat] : []);
+}
 
 function isSmallAnimal(thing: ThingOnStage, before: Box): boolean {
   return thing.art.isFriend === true && before.bottom > IN_THE_AIR &&

@@ -88,7 +88,7 @@ function newlyParsed(original: string, cast?: NamedCats): ParsedDescription {
   const explained = [
     ...relations,
     ...mentionsByName(prompt, cats),
-    ...cats.filter(({ isAgain }) => isAgain),
+    ...cats.filter(({ isAgain, isByNumber }) => isAgain || isByNumber),
     ...explaining,
   ];
   const said = {

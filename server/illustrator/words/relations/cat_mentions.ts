@@ -30,7 +30,7 @@ export interface CatMention {
   to: number;
   /** Named before, and now by its look: "the black one". */
   isAgain?: true;
-  /** Taken up by "she", "they" or the like. */
+  /** Taken up by "she", "they", "the front one" or the like, which say no more. */
   isByNumber?: true;
 }
 

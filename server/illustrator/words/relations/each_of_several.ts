@@ -7,6 +7,7 @@ import { withCountOfOnes } from "./counted_ones.ts";
 import { doneByEach, sheAndHe } from "./done_by_each.ts";
 import { EACH } from "./each_words.ts";
 import { coloursOfEach, isListed, lookOfEach } from "./looks_of_each.ts";
+import { withOneByItsPlace } from "./one_by_its_place.ts";
 import { withTheOther } from "./the_other_one.ts";
 import { byPlace } from "./placed_cats.ts";
 import { bySide } from "./cats_by_side.ts";
@@ -25,6 +26,8 @@ export function readingsByCat(
   const mentions = withTheOther(prompt, lexemes, withCountOfOnes(prompt, lexemes, found));
   const [only] = mentions;
   if (mentions.length !== 1 || !only || only.count < 2) return mentions;
+  const oneOfThem = withOneByItsPlace(prompt, lexemes, only);
+  if (oneOfThem) return oneOfThem;
   const placed = byPlace(prompt, lexemes, only) ?? bySide(prompt, lexemes, only);
   if (placed) return placed;
   const listed = lexemes.flatMap((_, at) =>

@@ -58,3 +58,23 @@ Deno.test("[words] what is said of kittens before one of them is taken out is of
   const { relations = [] } = parse("three kittens in a wheelbarrow, one wears a straw hat");
   assert.equal(relations.filter(({ is }) => is === "inside").length, 3);
 });
+
+Deno.test("[words] the one in front wears what is said of it, and all of them are on the bicycle", () => {
+  const descriptions = [
+    "three kittens riding a bicycle, the front one wears a straw hat",
+    "drei Kätzchen auf einem Fahrrad, das vorderste trägt einen Strohhut",
+    "trois chatons sur un vélo, celui de devant porte un chapeau de paille",
+    "tres gatitos en una bici, el de delante lleva un sombrero de paja",
+    "tre gattini in bici, quello davanti porta un cappello di paglia",
+    "três gatinhos numa bicicleta, o da frente usa chapéu de palha",
+    "drie kittens op een fiets, de voorste draagt een strohoed",
+    "三只小猫骑一辆自行车，最前面那只戴草帽",
+  ];
+  for (const description of descriptions) {
+    const said = parse(description);
+    const { accessories, others = [] } = resolve(said, { style: "cartoon", seed: "1" });
+    const hats = [accessories, ...others.map((other) => other.accessories)];
+    assert.deepEqual(hats.map(({ length }) => length), [1, 0, 0], description);
+    assert.equal(said.relations?.length, 3, description);
+  }
+});
