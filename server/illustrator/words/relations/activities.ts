@@ -71,7 +71,9 @@ const SHARED: readonly Relation[] = ["inside", "on", "under"];
 /** "Two cats *swimming*", "two cats *playing chess*": there is room for both, one board is enough. */
 function isShared({ claims }: Reading): boolean {
   return claims.some(({ by }) => by !== undefined && SHARED.includes(by)) || isGame(claims) ||
-    claims.some(({ by, value }) => by === "driving" || by === "riding" && BEARS_SEVERAL.test(value));
+    claims.some(({ by, value }) =>
+      by === "driving" || by === "riding" && BEARS_SEVERAL.test(value)
+    );
 }
 
 /** "Tre gattini *in bici*": one bears them all; each has its own skis. */
