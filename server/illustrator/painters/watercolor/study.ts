@@ -35,7 +35,7 @@ const LIFTED = 18;
 /** A first thin wash of yellow on white paper. */
 const LIGHT: Colour = { l: 0.99, c: 0.05, h: 84 };
 /** Far things lose this much of their colour to the paper. */
-const FADED = 0.32;
+const FADED = 0.2;
 /** Farther things smaller than this, in units, are left out: a wash says less. */
 const HINT = { depth: 0.5, side: 9 };
 

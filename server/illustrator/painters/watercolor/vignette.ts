@@ -21,7 +21,7 @@ const SWING = 0.16, TREMBLE = 0.035;
 const SOFT = { least: 0.16, most: 0.5 };
 
 /** Towards its border the washes of a day are thinner, those of a night stay dark: the share of paper that shines through, and where, in shares of the way out. */
-const FADING = { most: 0.5, at: 0.74, wide: 0.64 };
+const FADING = { most: 0.3, at: 0.74, wide: 0.64 };
 
 /** Bare paper outside the washes. */
 export interface BarePaper {

@@ -36,7 +36,7 @@ const POOL = 3;
 /** Washes lighter than this, in OKLab, show it in full. */
 const THIN = 0.72;
 /** Few pigments for a setting, mixed with each other. */
-const QUIET: Muting = { grey: 0.08, drawn: 0.2, flat: 0.1 };
+const QUIET: Muting = { grey: 0.04, drawn: 0.14, flat: 0.06, deep: 0.12 };
 /** How far two pigments of a wash part, in OKLab at full strength: the blue and the earth settle apart. */
 const PARTED = { a: 0.022, b: 0.045 };
 /** Bare paper around everything, in units. */
