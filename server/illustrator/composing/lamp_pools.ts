@@ -5,6 +5,7 @@
 import type { Style } from "../../../lib/choices.ts";
 import { bounds, contains } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
+import { CORNER_DUSK } from "../contrast.ts";
 import { glow, mark } from "../items.ts";
 import { isOfSubject } from "../painters/layers.ts";
 import { shinesOn } from "../relief/lamps.ts";
@@ -46,7 +47,20 @@ export function withLampPools(scene: Scene): Scene {
     .filter(({ radius, strength, depth = 0 }) => radius * strength >= BRIGHT && depth <= NEAR)
     .sort((a, b) => b.radius * b.strength - a.radius * a.strength)
     .slice(0, MOST);
-  return lamps.reduce((lit, lamp, i) => withPool(lit, lamp, `${LIT_AIR} ${i + 1}`), scene);
+  const pooled = lamps.reduce((lit, lamp, i) => withPool(lit, lamp, `${LIT_AIR} ${i + 1}`), scene);
+  const [nearest] = lamps.filter(({ role }) => role === "prop");
+  return nearest ? { ...pooled, items: pooled.items.map(duskAwayFrom(nearest)) } : pooled;
+}
+
+/** Corners are this much darker as far from a lamp as that, in units: it is the one bright place of the picture. */
+const DUSK = { more: 1.3, at: 900, most: 0.62 };
+
+function duskAwayFrom({ centre: [x, y] }: Glow): (item: Item) => Item {
+  return (item) => {
+    if (item.is !== "glow" || !item.name.startsWith(CORNER_DUSK)) return item;
+    const far = Math.min(1, Math.hypot(item.centre[0] - x, item.centre[1] - y) / DUSK.at);
+    return { ...item, strength: Math.min(DUSK.most, item.strength * (1 + DUSK.more * far)) };
+  };
 }
 
 function withPool(scene: Scene, lamp: Glow, name: string): Scene {
