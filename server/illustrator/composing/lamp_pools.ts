@@ -5,6 +5,7 @@
 import type { Style } from "../../../lib/choices.ts";
 import { bounds, contains } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
+import { smoothstep } from "../geometry/smoothstep.ts";
 import { CORNER_DUSK } from "../contrast.ts";
 import { glow, mark } from "../items.ts";
 import { isOfSubject } from "../painters/layers.ts";
@@ -52,13 +53,14 @@ export function withLampPools(scene: Scene): Scene {
   return nearest ? { ...pooled, items: pooled.items.map(duskAwayFrom(nearest)) } : pooled;
 }
 
-/** Corners are this much darker as far from a lamp as that, in units: it is the one bright place of the picture. */
-const DUSK = { more: 1.3, at: 900, most: 0.62 };
+/** Corners are so much darker the farther they lie from a lamp, in units: it is the one bright place of the picture. */
+const DUSK = { more: 1.3, from: 420, to: 1000, most: 0.62 };
 
 function duskAwayFrom({ centre: [x, y] }: Glow): (item: Item) => Item {
   return (item) => {
     if (item.is !== "glow" || !item.name.startsWith(CORNER_DUSK)) return item;
-    const far = Math.min(1, Math.hypot(item.centre[0] - x, item.centre[1] - y) / DUSK.at);
+    const away = Math.hypot(item.centre[0] - x, item.centre[1] - y);
+    const far = smoothstep(DUSK.from, DUSK.to, away);
     return { ...item, strength: Math.min(DUSK.most, item.strength * (1 + DUSK.more * far)) };
   };
 }

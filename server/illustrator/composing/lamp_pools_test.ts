@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { type Style, STYLES } from "../../../lib/choices.ts";
 import { median, sampler, sceneOf } from "../../../tests/support/painting.ts";
+import { CORNER_DUSK } from "../contrast.ts";
 import { contains } from "../geometry/measure.ts";
 import { shinesOn } from "../relief/lamps.ts";
 import type { Item, Point, Region, Scene } from "../scene.ts";
@@ -60,4 +61,20 @@ Deno.test("[lamps] in watercolor the lamps of a city leave it its night, a lante
     sceneOf(words, "watercolor", { setting }).items.some(({ name }) => isLitAir(name));
   assert.ok(!lit("a grey cat at night", "city"));
   assert.ok(lit("a grey cat with a lantern at night", "city"));
+});
+
+Deno.test("[lamps] the corner farthest from a candle is darker than without it, that beside it is not", () => {
+  const corners = (words: string) =>
+    sceneOf(words, "cartoon", { setting: "bedroom", framing: "full", time: "night" }).items
+      .flatMap((item) => item.is === "glow" && item.name.startsWith(CORNER_DUSK) ? [item] : []);
+  const lamp = sceneOf(BY_CANDLE, "cartoon", { setting: "bedroom", framing: "full", time: "night" })
+    .items.flatMap((item) =>
+      item.is === "glow" && shinesOn(item) && item.role === "prop" ? [item] : []
+    )[0]!;
+  const lit = corners(BY_CANDLE), plain = corners("a grey cat at night");
+  const gain = lit.map(({ centre, strength }, i) => ({
+    away: Math.hypot(centre[0] - lamp.centre[0], centre[1] - lamp.centre[1]),
+    more: strength - plain[i]!.strength,
+  })).sort((a, b) => a.away - b.away);
+  assert.ok(gain.at(-1)!.more > 0.1 && gain[0]!.more < 0.06, JSON.stringify(gain));
 });
