@@ -67,3 +67,12 @@ Deno.test("[words] who steals sneaks off with it in its mouth; who steals a car 
   assert.equal(recipeOf("a cat stealing a sausage").pose, "sneaking");
   assert.match(relatedIn("a cat stealing a car").join(), /driving/);
 });
+
+Deno.test("[words] who is stuck in a fence is halfway through it, in a jar within it; a doorway is walked into", () => {
+  assert.deepEqual(relatedIn("a cat stuck in a fence"), ["cat 1 through picket fence"]);
+  assert.deepEqual(relatedIn("a cat stuck in a jar"), ["cat 1 inside jar"]);
+  assert.deepEqual(relatedIn("a cat sitting on a fence"), ["cat 1 on picket fence"]);
+  assert.deepEqual(relatedIn("a cat walking through a doorway"), ["cat 1 inside doorway"]);
+  const { pose, gaze } = recipeOf("an orange cat chasing its own tail");
+  assert.deepEqual([pose, gaze], ["running", "back"]);
+});

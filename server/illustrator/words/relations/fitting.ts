@@ -27,6 +27,8 @@ export interface FittingWords {
   isBesideToo?: boolean | undefined;
   /** They are "by" before a bare noun, "by bicycle". */
   isByWay?: boolean | undefined;
+  /** They say that one is stuck there. */
+  isStuck?: boolean | undefined;
   /** They are "on" before a bare noun, "on tuba". */
   isBare?: boolean | undefined;
   /** They are English "at" or "sitting at" of a thing that stands somewhere. */
@@ -50,7 +52,8 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
     // "Qui lit au lit": furniture is where one reads.
     return isSurface(prop) ? undefined : "looking at";
   },
-  inside: (prop, { isAfter, isLoose }) => {
+  inside: (prop, { isAfter, isLoose, isStuck }) => {
+    if (isStuck && isOfKind(prop, "barrier")) return "through";
     // "En una escoba", "numa prancha de surf".
     if (isLoose && (isOfKind(prop, "ridden") || isOfKind(prop, "flown")) && !isContainer(prop)) {
       return "riding";
@@ -69,7 +72,9 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
     if (hatchOf(prop)) return "inside";
     return isSurface(prop) ? "on" : "inside";
   },
-  on: (prop, { isBare, isWhereDone, isByWay, isLoose }) => {
+  on: (prop, { isBare, isWhereDone, isByWay, isLoose, isStuck }) => {
+    if (isStuck && isOfKind(prop, "barrier")) return "through";
+    if (isStuck && (isContainer(prop) || hatchOf(prop))) return "inside";
     // "站在公交站": a bus stop is known by its sign.
     if (prop === "bus stop sign") return "beside";
     // "Spectacles on a chain", "marshmallows on a stick".
@@ -88,6 +93,7 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
   },
   through: (prop) => {
     if (isOfKind(prop, "ring") || isOfKind(prop, "barrier")) return "through";
+    if (propOf(prop).anchors?.isOpening) return "inside";
     return hatchOf(prop) ? "peeking out of" : undefined;
   },
   // "Looking into a mirror", "into the sea of stars": only what has a rim is looked into from above.

@@ -29,6 +29,8 @@ export interface RelationWords {
   isWhereDone?: true;
   /** They are "on" before a bare noun: "on tuba". */
   isBare?: true;
+  /** They say that one is stuck there. */
+  isStuck?: true;
   /** They are English "at" or "sitting at". */
   isBareAt?: true;
 }
@@ -88,6 +90,7 @@ function relationWordsOf(tokens: readonly Token[]): RelationWords[] {
         ...(words.some(({ key }) => BESIDE_TOO.has(key)) && { isBesideToo: true as const }),
         ...(isWhereDone(words) && { isWhereDone: true as const }),
         ...(isByWay(words, tokens[at + length]) && { isByWay: true as const }),
+        ...(STUCK.test(words[0]!.key) && { isStuck: true as const }),
         ...(isBare(words, tokens[at + length]) && { isBare: true as const }),
         ...(relation.is === "at" && words.at(-1)!.key === "at" && { isBareAt: true as const }),
         start: tokens[at]!.start,
@@ -139,6 +142,8 @@ function isByWay(words: readonly Token[], next: Token | undefined): boolean {
 function isBare(words: readonly Token[], next: Token | undefined): boolean {
   return words.length === 1 && words[0]!.key === "on" && !ARTICLES.has(next?.key ?? "the");
 }
+
+const STUCK = /^(?:stuck|trapped|wedged|jammed)$/;
 
 const ARTICLES = new Set("a an the its his her their my our some this that one two".split(" "));
 
