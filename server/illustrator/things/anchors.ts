@@ -173,6 +173,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   towel: { seat: { y: 0.5 }, lies: 0.3 },
   tire: { seat: { y: 0.04, left: 0.25, right: 0.75 } },
   puddle: { seat: { y: 0.5 }, stretch: 1.4, lies: 0.24 },
+  ...laidFlat(["folded jumper", "coat", "t-shirt", "jeans", "shorts", "scarf"]),
   "lily pad": { seat: { y: 0.5 }, stretch: 1.5, lies: 0.34 },
   plate: { lies: 0.42 },
   "ironing board": { seat: { y: 0.02 }, stretch: 1.2 },
@@ -225,3 +226,8 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   "school notebook": { opens: true },
   ledger: { opens: true },
 };
+
+/** Clothes lie on the ground under a cat. */
+function laidFlat(names: readonly ThingName[]): Partial<Record<ThingName, Anchors>> {
+  return Object.fromEntries(names.map((name) => [name, { seat: { y: 0.45 }, stretch: 1.6, lies: 0.24 }]));
+}

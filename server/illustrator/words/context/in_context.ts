@@ -13,6 +13,7 @@ import { withOtherMeaning } from "./ambiguous_things.ts";
 import { withBreeding } from "./breeding_words.ts";
 import { withThings } from "./colour_or_thing.ts";
 import { withCompanions } from "./companions.ts";
+import { withClothesAsThings } from "./clothes_as_things.ts";
 import { withColouredOutfits } from "./coloured_outfits.ts";
 import { withChristmasTrees } from "./christmas_trees.ts";
 import { isInClauseOfAnother } from "./clause_subjects.ts";
@@ -151,6 +152,8 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withLooseSocks(known, thingTerm("socks", ENGLISH), prompt),
     (known) => withLoosePawPrints(known, thingTerm("paw prints", ENGLISH), prompt),
     (known) => withThingsOfSports(known, (name) => thingTerm(name, ENGLISH), prompt),
+    (known) =>
+      withClothesAsThings(known, (name) => thingTerm(name, ENGLISH), { prompt, language }),
     (known) => withTightropes(known, thingTerm("tightrope", ENGLISH), prompt),
     (known) => withSmallBoats(known, thingTerm("small boat", ENGLISH), prompt),
     (known) => withStockings(known, termOf("christmas stocking", ENGLISH), prompt),

@@ -93,6 +93,15 @@ export function isLaidClothes(
     (subject.term.role !== "thing" || subject.term.claims.length === 0);
 }
 
+/** Housework on clothes, in any of these languages. */
+const HOUSEWORK =
+  /(?:bügelt|faltet|wäscht|plancha\w*|dobla\w*|lavando|repass\w+|pli(?:e|ant)|lave|stir(?:a|ando)|pieg(?:a|ando)|strijkt|vouwt|wast|prasuje|składa|pierze|passando|dobrando|гладит|складывает|стирает|stryker|viker|прасує|складає|žehlí|skládá|menyetrika|melipat|تكوي|يكوي) (?:\p{L}+ )?$/iu;
+
+/** Whether work is being done on these clothes. */
+export function areLaidClothesAtWork(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  return HOUSEWORK.test(prompt.slice(0, lexemes[modifiersStart(lexemes, at)]!.start));
+}
+
 /** A cat "in" a hat sleeps inside it; one "in" other clothes wears them. */
 const INSIDE_HAT =
   /(?:^|[\s,])(?:dentro d[eoia]s?|dans|dentro(?: a)?|(?:schläft|liegt|sitzt|versteckt) in|slaapt in|zit in) (?:une?|el|la|le|mon|sa|son|uno?|una|o|a|um|uma|eine[mr]|de[mr]|een|de) (?:\p{L}+ )?$/iu;

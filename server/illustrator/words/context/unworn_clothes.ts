@@ -1,6 +1,6 @@
 /**
  * @module Clothes that the cat does not wear: "asleep on my jumper", "ironing a shirt", "next to a wedding
- * dress". They are drawn on cats only, so a receipt lists them as ignored.
+ * dress". Those that lie somewhere may be things (`clothes_as_things.ts`); a receipt lists the others as ignored.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Role } from "../../vocabulary/term.ts";
@@ -18,6 +18,19 @@ const BESIDE =
 
 /** Right before the phrase of the clothes, whatever stands before it. */
 const UNWORN = new RegExp(`(?:^|[\\s,])(?:${HANDLED}|${BESIDE}) ${ARTICLE}$`, "i");
+
+/** What is done to clothes while they are looked after: they are part of the work. */
+const HOUSEWORK =
+  /\b(?:iron|fold|wash|pack|buy|sell|want)(?:ing|s|es)? (?:(?:an?|the|my|his|her|its) )?$|\bhang(?:ing|s) up (?:\w+ )?$/i;
+
+/** Whether work is being done on these clothes. */
+export function areClothesAtWork(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  at: number,
+): boolean {
+  return HOUSEWORK.test(prompt.slice(0, lexemes[modifiersStart(lexemes, at)]!.start));
+}
 
 /** Who makes these is drawn in them. */
 const MADE = new RegExp(

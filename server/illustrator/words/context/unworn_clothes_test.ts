@@ -3,22 +3,35 @@ import { recipeOf } from "../../../../tests/support/read_description.ts";
 import { parse } from "../parse.ts";
 import { understanding } from "../understanding.ts";
 
-Deno.test("[words] clothes that lie somewhere or are handled are not worn, and listed as ignored", () => {
-  const cases: [description: string, ignored: string][] = [
-    ["a cat asleep on my jumper", "jumper"],
-    ["a cat curled up on a blue sweater", "sweater"],
-    ["a cat ironing a shirt", "shirt"],
-    ["a cat next to a wedding dress", "wedding dress"],
-    ["a cat looking at a hat", "hat"],
+Deno.test("[words] clothes that lie somewhere are things, drawn as the nearest ones", () => {
+  const cases: [description: string, thing: string][] = [
+    ["a cat asleep on my jumper", "folded jumper"],
+    ["a cat curled up on a blue sweater", "folded jumper"],
+    ["a cat next to a wedding dress", "dress"],
+    ["a cat looking at a hat", "top hat"],
     ["a kitten asleep in a top hat", "top hat"],
-    ["a cat peeking out from under a hat", "hat"],
+    ["a cat peeking out from under a hat", "top hat"],
     ["a cat sitting on a coat", "coat"],
+    ["a cat next to a crown", "crown"],
+    ["a cat playing with a tie", "necktie"],
+    ["eine Katze liegt auf einem Mantel", "coat"],
   ];
-  for (const [description, ignored] of cases) {
-    const { costume, accessories } = recipeOf(description);
+  for (const [description, thing] of cases) {
+    const { costume, accessories, props } = recipeOf(description);
     assert.deepEqual([costume, accessories], [undefined, []], description);
-    assert.ok(understanding(parse(description)).ignored.includes(ignored), description);
+    assert.deepEqual(props.map(({ kind }) => kind), [thing], description);
+    assert.deepEqual(understanding(parse(description)).ignored, [], description);
   }
+});
+
+Deno.test("[words] sunglasses that lie somewhere are one pair", () => {
+  assert.equal(recipeOf("a cat next to sunglasses").props[0]?.count, undefined);
+});
+
+Deno.test("[words] clothes that are looked after are not worn, and listed as ignored", () => {
+  const { costume, accessories } = recipeOf("a cat ironing a shirt");
+  assert.deepEqual([costume, accessories], [undefined, []]);
+  assert.ok(understanding(parse("a cat ironing a shirt")).ignored.includes("shirt"));
 });
 
 Deno.test("[words] clothes behind other words of place are worn", () => {
