@@ -229,5 +229,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
 
 /** Clothes lie on the ground under a cat. */
 function laidFlat(names: readonly ThingName[]): Partial<Record<ThingName, Anchors>> {
-  return Object.fromEntries(names.map((name) => [name, { seat: { y: 0.45 }, stretch: 1.6, lies: 0.24 }]));
+  return Object.fromEntries(
+    names.map((name) => [name, { seat: { y: 0.45 }, stretch: 1.6, lies: 0.24 }]),
+  );
 }

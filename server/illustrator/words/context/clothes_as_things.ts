@@ -8,8 +8,16 @@ import { areClothesAtWork, isUnwornClothes } from "./unworn_clothes.ts";
 
 /** What is drawn of clothes that no one wears: the thing, and the clothes that it is, or is near. */
 const THINGS: readonly (readonly [thing: string, same: string, near: string])[] = [
-  ["folded jumper", "sweater", "cardigan, hoodie, christmas jumper, tank top, vest, pyjamas, onesie"],
-  ["coat", "coat", "trench coat, fur coat, raincoat, puffer jacket, jacket, bathrobe, cape, hooded cloak"],
+  [
+    "folded jumper",
+    "sweater",
+    "cardigan, hoodie, christmas jumper, tank top, vest, pyjamas, onesie",
+  ],
+  [
+    "coat",
+    "coat",
+    "trench coat, fur coat, raincoat, puffer jacket, jacket, bathrobe, cape, hooded cloak",
+  ],
   ["dress", "dress", "ball gown, wedding dress, ruffled dress, nightgown, skirt, tutu"],
   ["t-shirt", "t-shirt", "shirt, striped shirt, sports jersey"],
   ["jeans", "jeans", "leggings, overalls, tracksuit"],
@@ -54,8 +62,7 @@ export function withClothesAsThings(
   { prompt, language }: { prompt: string; language: string },
 ): Lexeme[] {
   return lexemes.map((lexeme, at) => {
-    const lies =
-      isUnwornClothes(prompt, lexemes, at) && !areClothesAtWork(prompt, lexemes, at) ||
+    const lies = isUnwornClothes(prompt, lexemes, at) && !areClothesAtWork(prompt, lexemes, at) ||
       isLaidClothes(prompt, lexemes, at, language) && !areLaidClothesAtWork(prompt, lexemes, at);
     const found = lies ? thingLaid(lexeme) : undefined;
     const term = found && thingOf(found.thing);
@@ -67,7 +74,9 @@ export function withClothesAsThings(
 }
 
 /** The thing that is drawn of these clothes, and whether it is only near. */
-function thingLaid({ term: { claims, worn } }: Lexeme): { thing: string; isNear: boolean } | undefined {
+function thingLaid(
+  { term: { claims, worn } }: Lexeme,
+): { thing: string; isNear: boolean } | undefined {
   const claim = [...claims, ...(worn ? [worn] : [])].find(({ slot }) =>
     slot === "costume" || slot === "accessory"
   );
@@ -76,5 +85,7 @@ function thingLaid({ term: { claims, worn } }: Lexeme): { thing: string; isNear:
   const known = THING_OF.get(String(claim.variant ?? kind));
   if (known) return known;
   const usual = claim.slot === "accessory" ? OF_A_KIND[kind] : undefined;
-  return usual ? { thing: usual, isNear: claim.variant !== undefined || kind === "hat" } : undefined;
+  return usual
+    ? { thing: usual, isNear: claim.variant !== undefined || kind === "hat" }
+    : undefined;
 }

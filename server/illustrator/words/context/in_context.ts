@@ -152,8 +152,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withLooseSocks(known, thingTerm("socks", ENGLISH), prompt),
     (known) => withLoosePawPrints(known, thingTerm("paw prints", ENGLISH), prompt),
     (known) => withThingsOfSports(known, (name) => thingTerm(name, ENGLISH), prompt),
-    (known) =>
-      withClothesAsThings(known, (name) => thingTerm(name, ENGLISH), { prompt, language }),
+    (known) => withClothesAsThings(known, (name) => thingTerm(name, ENGLISH), { prompt, language }),
     (known) => withTightropes(known, thingTerm("tightrope", ENGLISH), prompt),
     (known) => withSmallBoats(known, thingTerm("small boat", ENGLISH), prompt),
     (known) => withStockings(known, termOf("christmas stocking", ENGLISH), prompt),

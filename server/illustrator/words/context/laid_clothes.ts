@@ -98,7 +98,11 @@ const HOUSEWORK =
   /(?:bügelt|faltet|wäscht|plancha\w*|dobla\w*|lavando|repass\w+|pli(?:e|ant)|lave|stir(?:a|ando)|pieg(?:a|ando)|strijkt|vouwt|wast|prasuje|składa|pierze|passando|dobrando|гладит|складывает|стирает|stryker|viker|прасує|складає|žehlí|skládá|menyetrika|melipat|تكوي|يكوي) (?:\p{L}+ )?$/iu;
 
 /** Whether work is being done on these clothes. */
-export function areLaidClothesAtWork(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+export function areLaidClothesAtWork(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  at: number,
+): boolean {
   return HOUSEWORK.test(prompt.slice(0, lexemes[modifiersStart(lexemes, at)]!.start));
 }
 
