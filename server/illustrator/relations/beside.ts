@@ -1,4 +1,5 @@
 /** @module Next to each other on the ground. */
+import { boardFor, layOn } from "../staging/on_board.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { belongsAtWall, lightSideOf } from "../staging/at_wall.ts";
 import { arrangeSides } from "../staging/sides.ts";
@@ -57,6 +58,12 @@ export const relation: RelationEntry = {
   phrase: "beside",
   phase: "surroundings",
   arrange(stage, who, what) {
+    // "On a table next to a cup": the cup is there, too.
+    const cats = who.filter((actor) => actor.kind === "cat");
+    if (what.kind === "thing" && !what.isPlaced && cats.length === who.length) {
+      const board = boardFor(what, cats);
+      if (board) return layOn(board, what, cats);
+    }
     const index = what.kind === "thing" ? stage.things.indexOf(what) : 0;
     // What stands at the wall leaves the window free.
     const isAtWall = what.kind === "thing" && belongsAtWall(what);

@@ -7,6 +7,7 @@ import { boxAround, boxOf } from "./actor_boxes.ts";
 import type { ThingOnStage } from "./actors.ts";
 import { belongsAtWall, lightSideOf, standAtWall } from "./at_wall.ts";
 import { layBefore, liesBefore } from "./laid_before.ts";
+import { boardFor, layOn } from "./on_board.ts";
 import type { Side } from "./sides.ts";
 import type { Stage } from "./stage.ts";
 
@@ -49,6 +50,11 @@ export function placeFreeThings(stage: Stage): void {
     rows.set(thing, BACK);
   }
   for (const thing of inRows) {
+    const board = boardFor(thing, stage.cats);
+    if (board) {
+      layOn(board, thing, stage.cats);
+      continue;
+    }
     if (liesBefore(thing, stage)) {
       layBefore(stage, thing);
       continue;
