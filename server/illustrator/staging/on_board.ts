@@ -50,7 +50,8 @@ export function boardFor(
 ): ThingOnStage | undefined {
   const category = THINGS.get(thing.prop)?.category;
   const board = cats.find(({ seat }) => seat && BOARDS.has(seat.prop))?.seat;
-  const belongs = OWN_ON_BOARDS.has(thing.prop) || category !== undefined && ON_BOARDS.has(category);
+  const belongs = OWN_ON_BOARDS.has(thing.prop) ||
+    category !== undefined && ON_BOARDS.has(category);
   if (!board || !belongs) return undefined;
   if ((board.holds?.length ?? 0) >= MOST_ON_BOARD) return undefined;
   return board;

@@ -15,9 +15,11 @@ Deno.test("[staging] small things named beside a cat on a table or desk stand on
     for (const seed of ["1", "2"]) {
       const recipe = { ...recipeOf(words), seed }, { items } = compose(recipe);
       const box = (kind: string) =>
-        boundsOf(items.filter(({ of }) =>
-          of === `thing ${recipe.props.findIndex((prop) => prop.kind === kind) + 1}`
-        ));
+        boundsOf(
+          items.filter(({ of }) =>
+            of === `thing ${recipe.props.findIndex((prop) => prop.kind === kind) + 1}`
+          ),
+        );
       const board = box(table);
       for (const kind of things) {
         const { bottom } = box(kind), deep = (bottom - board.top) / (board.bottom - board.top);
