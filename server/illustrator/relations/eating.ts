@@ -11,7 +11,7 @@ export const relation: RelationEntry = {
     en:
       "eating, eats, eat, nibbling, munching, munching on, tasting, chewing, devouring, snacking on, gnawing on, ate, enjoying a, feasting on, feasts on, nibbles, nibbles on, nibbling on, munches, munches on, chewing on, chews on, biting into, bites into, gobbling, gobbling up, slurping, tucking into, having a bite of, savouring, having breakfast with, dining on",
     de:
-      "isst, frisst, nascht, knabbert, fressend, essend, futtert, verspeist, mampft, schleckt, leckt an, knabbert an, genießt, beißt in, essen, fressen, am essen, verputzt, verdrückt, vernascht, schlemmt",
+      "isst, frisst, nascht, knabbert, fressend, essend, verspeist, mampft, schleckt, leckt an, knabbert an, genießt, beißt in, essen, fressen, am essen, verputzt, verdrückt, vernascht, schlemmt",
     fr:
       "mange, mangeant, qui mange, déguste, croque, mangent, dévore, dévorant, grignote, grignotant, savoure, croquant, manger, dégustant",
     es:

@@ -62,3 +62,20 @@ Deno.test("[words] who hangs out the washing stands by the line", () => {
     ]
   ) assert.ok(relationsIn(description).includes("beside washing line"), description);
 });
+
+Deno.test("[words] “en el” before a noun is no pronoun, behind a thing as well", () => {
+  for (
+    const description of [
+      "un gato leyendo un libro en el sofá",
+      "un gato con un libro en el sofá",
+      "un gato y un perro compartiendo una pizza en el sofá",
+    ]
+  ) assert.ok(relationsIn(description).includes("on couch"), description);
+  assert.ok(relationsIn("katt som läser en bok i den röda fåtöljen").includes("on armchair"));
+  assert.deepEqual(relationsIn("gato negro, detrás de él un faro"), ["behind cat"]);
+});
+
+Deno.test("[words] who feeds in German eats nothing, and candles on a cake bear no cat", () => {
+  assert.deepEqual(relationsIn("Katze füttert Tauben"), ["feeding dove"]);
+  assert.deepEqual(relationsIn("kotka zdmuchuje świeczki na torcie"), ["blowing out birthday cake"]);
+});

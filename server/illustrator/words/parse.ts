@@ -26,6 +26,7 @@ import { relationsOf } from "./relations/relating.ts";
 import { withLostRelations } from "./relations/lost_relations.ts";
 import { namesOf, withoutWords, withRelations } from "./relations/relation_readings.ts";
 import { withoutThingsInRelations } from "./relations/things_in_relations.ts";
+import { inSimplifiedSigns } from "./lexicon/traditional_chinese.ts";
 import { retractedIn, retractedReadings, withoutRetracted } from "./context/retracted.ts";
 import { lexemesOf } from "./lexemes.ts";
 import type { ParsedDescription, Reading } from "./parsed_description.ts";
@@ -54,7 +55,7 @@ export function parse(original: string, cast?: NamedCats): ParsedDescription {
 function newlyParsed(original: string, cast?: NamedCats): ParsedDescription {
   const written = writingIn(original);
   const elsewhere = written ? undefined : writtenElsewhere(original);
-  const plain = withoutWriting(original, written ?? elsewhere);
+  const plain = inSimplifiedSigns(withoutWriting(original, written ?? elsewhere));
   const retracted = retractedIn(plain);
   const prompt = withoutRetracted(plain, retracted);
   const { lexemes: all, unknown } = lexemesOf(prompt);

@@ -27,8 +27,8 @@ export const OF_THINGS: ReadonlySet<string> = new Set(
     .split(" "),
 );
 
-/** A pronoun that is also "her": before a noun it is no pronoun. */
-const POSSESSIVE = new Set("her ihr haar loro us me".split(" "));
+/** Pronouns that also say "her" or, without their accents, "the": before a noun they are none. "En el sofá", "i den". */
+const BEFORE_NOUNS = new Set("her ihr haar loro us me el den".split(" "));
 
 /** What may follow "her" where it stands alone: "next to her in the rain". */
 const GOES_ON = new Set(
@@ -51,7 +51,7 @@ export function pronounAfter(prompt: string, place: number): Token | undefined {
   if (!word || word.afterBreak || !known.get(languageOf(tokens))?.has(word.key)) return undefined;
   const next = tokens[at + 1];
   const standsAlone = !next || next.afterBreak || GOES_ON.has(next.key);
-  return standsAlone || !POSSESSIVE.has(word.key) ? word : undefined;
+  return standsAlone || !BEFORE_NOUNS.has(word.key) ? word : undefined;
 }
 
 /** Whether nothing of this clause follows: "a full moon behind, spooky". */

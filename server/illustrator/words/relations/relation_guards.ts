@@ -30,7 +30,8 @@ export function relatesNothing(prompt: string, at: number, context: RelationCont
     // "A dog holding a balloon": no other animal does more than be somewhere.
     !OF_PLACE.includes(found.is) && !isOnTheCat(prompt, found) &&
       isDoneByAnother(prompt, lexemes, found) ||
-    isWrittenThere(prompt, found) || isSaidOfUnknown(prompt, lexemes, found) ||
+    isWrittenThere(prompt, found) || isWhereItBurns(lexemes, found) ||
+    isSaidOfUnknown(prompt, lexemes, found) ||
     isNoun(prompt, lexemes, found) ||
     found.isAfter === true && isWornThere(found, { clothes, lexemes }) ||
     isSaidAgain(prompt, words, at, things);
@@ -52,6 +53,13 @@ function isDoneByAnother(
   const hasCat = lexemes.some(({ term }) => term.role === "cat" && !term.isFur);
   return isDoneAt(prompt, lexemes, found) || hasCat && isDoneByPerson(prompt, found) ||
     isDoneByPersonElsewhere(prompt, lexemes, found);
+}
+
+/** "Zdmuchuje świeczki *na torcie*", "blowing out the candles *on the cake*": the candles are there, and no cat. */
+function isWhereItBurns(lexemes: readonly Lexeme[], { is, start }: RelationWords): boolean {
+  const before = lexemes.findLast(({ end }) => end <= start);
+  return is === "on" &&
+    before?.term.claims.some(({ by }) => by === "blowing out") === true;
 }
 
 /** "The drinks", "two rides": nothing is done. */
