@@ -77,5 +77,7 @@ Deno.test("[words] “en el” before a noun is no pronoun, behind a thing as we
 
 Deno.test("[words] who feeds in German eats nothing, and candles on a cake bear no cat", () => {
   assert.deepEqual(relationsIn("Katze füttert Tauben"), ["feeding dove"]);
-  assert.deepEqual(relationsIn("kotka zdmuchuje świeczki na torcie"), ["blowing out birthday cake"]);
+  assert.deepEqual(relationsIn("kotka zdmuchuje świeczki na torcie"), [
+    "blowing out birthday cake",
+  ]);
 });

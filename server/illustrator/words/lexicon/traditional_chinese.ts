@@ -8,7 +8,7 @@ const simplifiedOf = once(() =>
   new Map(
     dataLines(SIGNS).flatMap((line) =>
       line.split(" ").map((pair): [string, string] => [pair[0]!, pair[1]!])
-    )
+    ),
   )
 );
 

@@ -5,8 +5,7 @@ import assert from "node:assert/strict";
 import { planCharacter } from "../../mod.ts";
 import { inSimplifiedSigns } from "./traditional_chinese.ts";
 
-const planOf = (description: string) =>
-  planCharacter(description, { style: "cartoon", seed: "1" });
+const planOf = (description: string) => planCharacter(description, { style: "cartoon", seed: "1" });
 
 Deno.test("[words] traditional Chinese says what simplified Chinese says", () => {
   const pairs = [
