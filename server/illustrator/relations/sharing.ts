@@ -7,6 +7,7 @@ import { seatIn } from "../staging/seat_in.ts";
 import { seatOn } from "../staging/seat_on.ts";
 import { isWithin } from "../staging/seen.ts";
 import { placeBeside } from "../staging/sides.ts";
+import { drinkTogether, isShared } from "../staging/two_straws.ts";
 import { standBetween } from "../staging/stand_between.ts";
 import { standAtFeet } from "../staging/before_and_behind.ts";
 import { standOver } from "../staging/over_and_under.ts";
@@ -47,7 +48,9 @@ export const relation: RelationEntry = {
     if (/umbrella|blanket/.test(what.prop)) standOver(what, who);
     else if (bearsOnly(anchors)) seatOn(who, what);
     else if (enclose || anchors?.rim || what.prop === "bathtub") seatIn(who, what);
-    else if (spot !== "behind" && who.length === 2) standBetween(what, who[0]!, who[1]!);
+    else if (isShared(what, who)) {
+      drinkTogether(who.filter((actor) => actor.kind === "cat"), what, stage.things);
+    } else if (spot !== "behind" && who.length === 2) standBetween(what, who[0]!, who[1]!);
     else standAtFeet(what, who[spot === "behind" ? 0 : who.length - 1]!);
   },
   holds(who, what) {

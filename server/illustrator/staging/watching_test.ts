@@ -56,3 +56,11 @@ Deno.test("[staging] what a cat reaches for is above its face, on a shelf indoor
   }
   assert.deepEqual(relatedIn("a cat reaching for a toy on a shelf").slice(1), ["mouse on shelf"]);
 });
+
+Deno.test("[words] what follows a group behind a comma is done by all of it", () => {
+  assert.deepEqual(relatedIn("two cats, one black and one white, watching a bird"), [
+    "cat 1 looking at bird",
+    "cat 2 looking at bird",
+  ]);
+  assert.deepEqual(relatedIn("two cats, one with a hat, one reading a book"), ["cat 2 reading book"]);
+});

@@ -54,6 +54,7 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
   },
   inside: (prop, { isAfter, isLoose, isStuck }) => {
     if (isStuck && isOfKind(prop, "barrier")) return "through";
+    if (prop === "tray") return "on";
     // "En una escoba", "numa prancha de surf".
     if (isLoose && (isOfKind(prop, "ridden") || isOfKind(prop, "flown")) && !isContainer(prop)) {
       return "riding";

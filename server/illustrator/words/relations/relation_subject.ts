@@ -71,6 +71,9 @@ export function subjectOf(
   const isOfAll = isBefore || found.start > (endOfNames(prompt, cats) ?? Infinity) ||
     cats.length > 1 && found.start > saidOfAllFrom(prompt, lexemes, said) ||
     isApart && OF_PLACE.includes(found.is) && said === cats.at(-1) ||
+    // "Two cats, one black and one white, *watching* a bird".
+    isApart && cats.length > 1 && cats[0]!.from > 0 && said === cats.at(-1) &&
+      /^\p{L}+ing\b/u.test(prompt.slice(found.start)) ||
     OF_PLACE.includes(found.is) && said === cats.at(-1) && isListed(lexemes, said) &&
       !lexemes.some(({ term, start }) =>
         start >= said.end && start < found.start && term.role === "copula"

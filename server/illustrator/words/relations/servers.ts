@@ -35,7 +35,7 @@ export function withServers(
   const others = relations.filter((relation) => relation !== served && !isOnTray(relation));
   const added: ParsedRelation[] = [
     { start, end, is: "holding", who, what: { prop: TRAY } },
-    { start, end, is: "inside", who: what, what: { prop: TRAY } },
+    { start, end, is: "on", who: what, what: { prop: TRAY } },
   ];
   return {
     readings: isNamed
