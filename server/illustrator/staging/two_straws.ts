@@ -50,7 +50,8 @@ export function drinkTogether(
     turnSideways(cat, BOWED);
     const { head } = cat.cat.figure;
     const lips = onStage(cat, movePoint(placing(head), mouthPlace(LIPS, head, cat.spec)));
-    const from: Point = [middle - side * 4, top + DEEP], bend: Point = [middle - side * 26, Math.min(top - 26, lips[1] + 10)];
+    const from: Point = [middle - side * 4, top + DEEP],
+      bend: Point = [middle - side * 26, Math.min(top - 26, lips[1] + 10)];
     const way = [from, bend, lips].map((point) => ownPoint(drink, point));
     const thick = THICK / drink.placing.scale;
     const straw = part(`straw ${i + 1}`, "paper", ribbon(way, [thick, thick, thick]), STRAWS[i]!);

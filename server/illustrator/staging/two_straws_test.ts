@@ -14,12 +14,17 @@ Deno.test("[staging] a straw goes from a shared drink to each of the mouths, als
   ) {
     for (const seed of ["1", "2", "3"]) {
       const { items } = compose({ ...recipeOf(words), seed });
-      const straws = items.filter(({ name }) => /^straw \d/.test(name)).map((item) => boundsOf([item]));
+      const straws = items.filter(({ name }) => /^straw \d/.test(name)).map((item) =>
+        boundsOf([item])
+      );
       assert.equal(straws.length, 2, words);
       for (const ref of ["cat 1", "cat 2"]) {
-        const nose = boundsOf(items.filter(({ of, name }) => of === ref && name.startsWith("nose")).slice(0, 1));
+        const nose = boundsOf(
+          items.filter(({ of, name }) => of === ref && name.startsWith("nose")).slice(0, 1),
+        );
         const isAtMouth = straws.some(({ left, right, top, bottom }) =>
-          left < nose.right + 40 && right > nose.left - 40 && bottom > nose.top && top < nose.bottom + 90
+          left < nose.right + 40 && right > nose.left - 40 && bottom > nose.top &&
+          top < nose.bottom + 90
         );
         assert.ok(isAtMouth, `${words}, ${seed}: ${ref} has none`);
       }

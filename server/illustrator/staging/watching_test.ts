@@ -62,5 +62,7 @@ Deno.test("[words] what follows a group behind a comma is done by all of it", ()
     "cat 1 looking at bird",
     "cat 2 looking at bird",
   ]);
-  assert.deepEqual(relatedIn("two cats, one with a hat, one reading a book"), ["cat 2 reading book"]);
+  assert.deepEqual(relatedIn("two cats, one with a hat, one reading a book"), [
+    "cat 2 reading book",
+  ]);
 });
