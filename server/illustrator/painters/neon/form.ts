@@ -8,7 +8,8 @@ import type { Mark, Region } from "../../scene.ts";
 import { clipped, type Context, softFill, trace, verticalFill } from "../canvas.ts";
 import { withFadingEnd } from "../limb.ts";
 import { edgesOf } from "../edges.ts";
-import { aflame, type Burning } from "./burning.ts";
+import type { Burning } from "../burning.ts";
+import { aflame } from "./burning.ts";
 import { runsOfColour } from "../mark_runs.ts";
 import { dimmed, gasOf, type Lamps, shadowed, smouldering } from "./tone.ts";
 

@@ -10,10 +10,11 @@ import {
   type Role,
   type Scene,
 } from "../../scene.ts";
+import { burningOf, lightsAmong } from "../burning.ts";
 import { isFoldOfBust, linesOfFold } from "../bust.ts";
 import { type Canvas, type Context, createLayer, drawLayer, trace } from "../canvas.ts";
 import { layersOf, wallsOf } from "../layers.ts";
-import { burningOf, layBurning, lightsAmong } from "./burning.ts";
+import { layBurning } from "./burning.ts";
 import { castGlow, castPool, mirrorOnFloor, paintNight, paintSign } from "./air.ts";
 import { paintNeonEye } from "./eye.ts";
 import { isSolidForm, paintDark, paintLit } from "./form.ts";

@@ -3,8 +3,9 @@
  * cell wide.
  */
 import { widthOf } from "../../geometry/measure.ts";
-import type { Region, Scene } from "../../scene.ts";
+import type { Point, Region, Scene } from "../../scene.ts";
 import type { Lighting } from "../../relief/lighting.ts";
+import { burningOf } from "../burning.ts";
 import { type Grid, veil } from "./grid.ts";
 import { calmed } from "./calm_edge.ts";
 import { eachCell, type Mask, maskOf, SIDE } from "./mask.ts";
@@ -33,6 +34,8 @@ function isCrumb({ role, texture }: Region, { count }: Mask): boolean {
 /** The light on a subject, and the colours that its place gives it. */
 export interface DrawnLight extends Lighting {
   tint: PlaceTint | undefined;
+  /** Where flames and bulbs are. */
+  lights: readonly Point[];
 }
 
 function tintOf(grid: Grid, { tint, lamp, relief: { cells } }: DrawnLight) {
@@ -76,13 +79,16 @@ export function paintPixelForm(
     ? litLevels(region, mask, lighting)
     : levelsOf(region, mask, scene, outlined ? 1 : 0);
   const tinted = lighting && region.texture !== "light" ? tintOf(grid, lighting) : undefined;
+  // What shines itself is not tinted by its own light: a flame would be one flat tone.
+  const burning = tinted && burningOf(region, lighting!.lights);
   eachCell(mask, (x, y, at) => {
     const base = bases[at]!, steps = level(x, y);
     const tone = grid.tones.step(
       base,
       grid.tones.list[base]!.l > PALE ? Math.max(-1, steps) : steps,
     );
-    grid.cells[at] = tinted ? tinted(tone, steps, x, y) : tone;
+    const isAflame = burning?.burns(grid.tones.list[base]!);
+    grid.cells[at] = isAflame ? base : tinted ? tinted(tone, steps, x, y) : tone;
     grid.subject[at] = ofSubject ? 1 : 0;
     grid.floor[at] = region.role === "ground" ? 1 : 0;
     grid.inked[at] = grid.bare[at] = 0;

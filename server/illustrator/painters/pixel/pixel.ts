@@ -6,6 +6,7 @@ import { type Canvas, createLayer } from "../canvas.ts";
 import { type Glow, type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { edgeTowards } from "../../relief/edge_light.ts";
+import { lightsAmong } from "../burning.ts";
 import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
 import { layersOf } from "../layers.ts";
@@ -77,6 +78,7 @@ function drawnLight(subject: readonly Item[], scene: Scene, side: number): Drawn
   return {
     ...lighting,
     tint: placeTint(scene, lighting),
+    lights: lightsAmong(scene.items),
     key: lighting.key.map((key, cell) => edge(cell) > 0.3 ? key : key * PLAIN),
   };
 }

@@ -9,7 +9,13 @@ import { facesLight } from "./facing.ts";
 import { SIDE } from "./mask.ts";
 import { muzzlesOf } from "./muzzle.ts";
 import { solid } from "../../../../tests/support/cat.ts";
-import { hueOf, pointsOfEyes, sampler, sceneOf } from "../../../../tests/support/painting.ts";
+import {
+  hueOf,
+  pointsOf,
+  pointsOfEyes,
+  sampler,
+  sceneOf,
+} from "../../../../tests/support/painting.ts";
 
 const PROMPTS = [
   "a fluffy orange tabby wizard with green eyes sitting on the moon",
@@ -161,4 +167,11 @@ Deno.test("[pixel] however long a whisker is, only a few cells of it stand out",
   };
   assert(painted(14).equals(painted(28)));
   assert(!painted(14).equals(painted(3)));
+});
+
+Deno.test("[pixel] a fire beside a cat keeps its tones: its own light does not make it one", () => {
+  const scene = sceneOf("a cat by a campfire at night", "pixel"), look = sampler(paintPixel(scene));
+  const flames = pointsOf(scene, "fire", 6).map((point) => look(point)).filter(({ c }) => c > 0.1);
+  const light = flames.map(({ l }) => l).sort((a, b) => a - b);
+  assert.ok(light.at(-5)! - light[5]! > 0.15, `${light[5]} to ${light.at(-5)}`);
 });
