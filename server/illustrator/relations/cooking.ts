@@ -38,7 +38,7 @@ export const relation: RelationEntry = {
     cs: "vaří, peče, smaží, míchá, griluje",
     fi: "paistaa, keittää, leipoo, grillaa",
     hu: "süt, főz, kever, grillez",
-    ro: "gătește, coace, prăjește, amestecă",
+    ro: "gătește, coace, prăjește, amestecă, face, prepară",
     id: "memasak, memanggang, menggoreng",
     vi: "nấu, nướng, chiên, xào",
     el: "μαγειρεύει, ψήνει, τηγανίζει, ζυμώνει, φτιάχνει",

@@ -26,8 +26,6 @@ export function readingsByCat(
   const mentions = withTheOther(prompt, lexemes, withCountOfOnes(prompt, lexemes, found));
   const [only] = mentions;
   if (mentions.length !== 1 || !only || only.count < 2) return mentions;
-  const oneOfThem = withOneByItsPlace(prompt, lexemes, only);
-  if (oneOfThem) return oneOfThem;
   const placed = byPlace(prompt, lexemes, only) ?? bySide(prompt, lexemes, only);
   if (placed) return placed;
   const listed = lexemes.flatMap((_, at) =>
@@ -52,6 +50,8 @@ export function readingsByCat(
   ].find((at) => at.length === only.count) ?? [];
   const openings = listed.length === only.count ? listed : said;
   if (openings.length !== only.count) {
+    const byItsPlace = withOneByItsPlace(prompt, lexemes, only);
+    if (byItsPlace) return byItsPlace;
     const [one, ...more] = spoken.filter((at) => isOfOne(prompt, lexemes, at));
     if (one === undefined || more.length > 0) return mentions;
     // Where all of them are is said before: "three kittens in a basket, *one* has a hat".

@@ -187,20 +187,29 @@ function inLanguage(language: string): Phrases {
   const known = phrasesOf.get(language);
   if (known) return known;
   const meanings = new Map<string, Pick<RelationWords, "is" | "isAfter">>();
-  for (const is of RELATION_NAMES) {
-    const { words, after }: RelationEntry = RELATIONS[is];
-    for (const [list, isAfter] of [[words, false], [after, true]] as const) {
-      for (const word of list?.[language]?.split(",") ?? []) {
-        const key = tokenise(word).map((token) => token.key).join(" ");
-        if (!meanings.has(key)) meanings.set(key, { is, isAfter });
-        const toned = language === TONAL ? tonedPhraseOf(word.trim()) : key;
-        if (!meanings.has(toned)) meanings.set(toned, { is, isAfter });
-        // "And" is written as one word with the verb: "وتطبخ".
-        if (language === "ar" && !meanings.has(`و${key}`)) meanings.set(`و${key}`, { is, isAfter });
-      }
-    }
+  const said = wordsIn(language);
+  const means = (key: string, { is, isAfter }: (typeof said)[number]) => {
+    if (!meanings.has(key)) meanings.set(key, { is, isAfter });
+  };
+  // "Trong" is in, and "trồng" to plant: words without accents mean those with them where nothing else does.
+  if (language === TONAL) for (const one of said) means(tonedPhraseOf(one.word.trim()), one);
+  for (const one of said) {
+    const key = tokenise(one.word).map((token) => token.key).join(" ");
+    means(key, one);
+    // "And" is written as one word with the verb: "وتطبخ".
+    if (language === "ar") means(`و${key}`, one);
   }
   const phrases = { meanings, starts: phraseStarts(meanings.keys()) };
   phrasesOf.set(language, phrases);
   return phrases;
+}
+
+/** The words of every relation in a language. */
+function wordsIn(language: string): { word: string; is: Relation; isAfter: boolean }[] {
+  return RELATION_NAMES.flatMap((is) => {
+    const { words, after }: RelationEntry = RELATIONS[is];
+    return [{ list: words, isAfter: false }, { list: after, isAfter: true }].flatMap((
+      { list, isAfter },
+    ) => (list?.[language]?.split(",") ?? []).map((word) => ({ word, is, isAfter })));
+  });
 }
