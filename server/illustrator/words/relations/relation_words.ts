@@ -192,7 +192,7 @@ function inLanguage(language: string): Phrases {
     if (!meanings.has(key)) meanings.set(key, { is, isAfter });
   };
   // "Trong" is in, and "trồng" to plant: words without accents mean those with them where nothing else does.
-  if (language === TONAL) for (const one of said) means(tonedPhraseOf(one.word.trim()), one);
+  if (language === TONAL) { for (const one of said) means(tonedPhraseOf(one.word.trim()), one); }
   for (const one of said) {
     const key = tokenise(one.word).map((token) => token.key).join(" ");
     means(key, one);
