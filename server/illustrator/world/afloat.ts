@@ -1,10 +1,12 @@
 /** @module Open water instead of a bank or a beach, for who is in a boat there. */
 import type { Relation } from "../relations.ts";
 import { THINGS } from "../things/catalogue.ts";
-import type { CatSpec, Setting } from "../spec.ts";
+import type { Item } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
 import { shift } from "../colour/colour.ts";
 import { hills, ripples, under } from "./landforms.ts";
 import type { Land, Place } from "./place.ts";
+import type { Setting } from "./places.ts";
 
 /** Places that have water wide enough for a boat. */
 const WATERS: ReadonlySet<Setting> = new Set<Setting>([
@@ -43,7 +45,7 @@ export function openWater(place: Place, { grade, random }: Land): Place {
   return {
     ...rest,
     back: [
-      ...place.back.filter(({ role, depth = 0 }) => role !== "ground" && depth >= NEAR),
+      ...place.back.filter((item) => item.role !== "ground" && depthOf(item) >= NEAR),
       under(hills(near, { height: SURFACE, swing: 7, waves: 5 }), {
         name: "open water",
         role: "ground",
@@ -60,4 +62,8 @@ export function openWater(place: Place, { grade, random }: Land): Place {
     ],
     front: [],
   };
+}
+
+function depthOf(item: Item): number {
+  return "depth" in item ? item.depth ?? 0 : 0;
 }
