@@ -40,6 +40,9 @@ export type Role =
   | "prop"
   | "front";
 
+/** Name of the marks that letters consist of. */
+export const LETTER_STROKE = "stroke of a letter";
+
 /** A shape inside a region, clipped by its outline: stripe, patch, white bib, fold, cloth pattern. */
 export interface Mark {
   /** What it is; painters soften shades and lights, and keep the others. */
@@ -52,7 +55,7 @@ export interface Mark {
   soft: number;
   /** 0 to 1; absent: 1. */
   opacity?: number;
-  /** What of one cat alone it is: "mud on paws". Absent: a marking of the coat, a shade, a print. */
+  /** What of one cat alone it is: "mud on paws", or {@link LETTER_STROKE}. Absent: a marking, a shade, a print. */
   name?: string;
 }
 

@@ -4,7 +4,7 @@ import { INK } from "../colour/palette.ts";
 import { LETTER, lettered, type Stroke } from "../geometry/letters.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";
-import type { Mark, Point } from "../scene.ts";
+import { LETTER_STROKE, type Mark, type Point } from "../scene.ts";
 
 /** Height of a letter in units of the cat. */
 export const HIGH = 40;
@@ -22,7 +22,10 @@ export function words(lines: readonly string[], [x, y]: Point, scale: number, in
   return lines.flatMap((line, row) => {
     const { strokes, width } = lettered(line);
     const left = x - width * unit / 2, high = top + row * LEADING * HIGH * scale;
-    return strokes.map((stroke) => pen(stroke, { left, high, unit, half: PEN * scale, ink }));
+    return strokes.map((stroke): Mark => ({
+      ...pen(stroke, { left, high, unit, half: PEN * scale, ink }),
+      name: LETTER_STROKE,
+    }));
   });
 }
 

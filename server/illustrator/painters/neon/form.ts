@@ -4,7 +4,7 @@
  */
 import { type Colour, css, difference, mix, shift } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";
-import type { Mark, Region } from "../../scene.ts";
+import { LETTER_STROKE, type Mark, type Region } from "../../scene.ts";
 import { clipped, type Context, softFill, trace, verticalFill } from "../canvas.ts";
 import { withFadingEnd } from "../limb.ts";
 import { edgesOf } from "../edges.ts";
@@ -115,7 +115,9 @@ function paintMarks(ctx: Context, marks: readonly Mark[], on: Region, lamps: Lam
     ctx.stroke();
   }
   for (const mark of marks) {
-    const colour = mark.kind === "stripe"
+    const colour = mark.name === LETTER_STROKE
+      ? LETTER
+      : mark.kind === "stripe"
       ? smouldering(mark.colour, lamps)
       : mark.kind === "white" && difference(mark.colour, on.colour) > UNLIKE
       ? mix(shadowed(mark.colour), NIGHT, BIB)
@@ -123,6 +125,9 @@ function paintMarks(ctx: Context, marks: readonly Mark[], on: Region, lamps: Lam
     softFill(ctx, { ...mark, colour });
   }
 }
+
+/** Words shine, whatever the ink: on a dark board nothing else would be read. */
+const LETTER: Colour = { l: 0.93, c: 0.06, h: 200 };
 
 /** A white bib on a dark coat is less pale than a white cat: this much of it is night. */
 const BIB = 0.42, NIGHT: Colour = { l: 0.2, c: 0.07, h: 280 };
