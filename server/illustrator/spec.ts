@@ -86,6 +86,7 @@ export const WRITING_PLACES = [
   "poster",
   "card",
   "mug",
+  "garment",
 ] as const;
 
 /** Words that a picture shows, in the person's own spelling. */

@@ -11,7 +11,7 @@ import { roomFor } from "../staging/writing.ts";
 import { bareItems, layered } from "../wardrobe/layering.ts";
 import { inAmbience } from "./ambience.ts";
 import { contrastWith } from "./background_contrast.ts";
-import { captionOf } from "./caption.ts";
+import { captionOf, withWornWords } from "./caption.ts";
 import { contactShadow } from "./contact_shadow.ts";
 import { dressedCat } from "./dressed_cat.ts";
 import { foregroundOf } from "./foreground.ts";
@@ -44,7 +44,7 @@ export function composeOne(spec: CatSpec): Scene {
     size: spec.size,
     isAlone: !spec.costume && [outfit.around, outfit.behind, outfit.held].every(isEmpty),
   });
-  const placed = moveItems(framing, inAmbience(subject, spec));
+  const placed = withWornWords(moveItems(framing, inAmbience(subject, spec)), spec);
   const box = boundsOf(placed);
   const bareBox = boundsOf(moveItems(framing, bare));
   const contrast = contrastWith({ coat: cat.tones.base, box: bareBox, place }, spec.style);

@@ -12,7 +12,7 @@ import { perform, shadowOf } from "../staging/performance.ts";
 import type { OnStage } from "../staging/actors.ts";
 import { inAmbience } from "./ambience.ts";
 import { contrastWith } from "./background_contrast.ts";
-import { captionOf } from "./caption.ts";
+import { captionOf, withWornWords } from "./caption.ts";
 import { foregroundOf } from "./foreground.ts";
 import { placeInView } from "./place_of.ts";
 import { stageFraming } from "./framed_stage.ts";
@@ -26,7 +26,7 @@ export function composeSeveral(spec: CatSpec): Scene {
     .map((actor) => shadowOf(actor, place.light.shade));
   const performed = perform(stage, place.light.shade);
   const { framing, shown: box } = stageFraming(stage, { performed, place });
-  const placed = moveItems(framing, inAmbience(performed, spec));
+  const placed = withWornWords(moveItems(framing, inAmbience(performed, spec)), spec);
   const cats = boundsOf(placed.filter(({ of }) => of?.startsWith("cat")));
   const large = stage.things.filter(({ art }) => art.anchors?.high).map(({ ref }) => ref);
   const contrast = contrastWith({ coat: first!.cat.tones.base, box: cats, place }, spec.style);

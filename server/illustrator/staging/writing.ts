@@ -4,11 +4,11 @@
  */
 import type { Colour } from "../colour/colour.ts";
 import { LETTER, lettered } from "../geometry/letters.ts";
-import type { Box } from "../geometry/measure.ts";
+import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { box } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
 import { INK, WHITE } from "../colour/palette.ts";
-import type { Item, Mark, Point, Texture } from "../scene.ts";
+import type { Item, Mark, Point, Region, Texture } from "../scene.ts";
 import type { Writing } from "../spec.ts";
 import { broken, HIGH, LEADING, words } from "./lettering.ts";
 import { mug, mugMarks } from "./mug.ts";
@@ -23,6 +23,7 @@ const LINE = {
   poster: 9,
   card: 10,
   mug: 6,
+  garment: 8,
 } as const;
 
 /** Room around the words, in units of the cat. */
@@ -81,6 +82,7 @@ const EDGE = 8;
 
 /** What a text needs around a cat, in units of the cat; the picture of a mirrored one is turned round. */
 export function roomFor({ on, text }: Writing, around: Box, { mirrored = false } = {}): Box {
+  if (on === "garment") return around;
   const { width, height } = sizeOf(on, broken(text, LINE[on]));
   const middle = (around.left + around.right) / 2;
   if (on in BOARDS) {
@@ -95,6 +97,22 @@ export function roomFor({ on, text }: Writing, around: Box, { mirrored = false }
     right: Math.max(around.right, middle + width / 2),
   };
 }
+
+/** The cloth of a garment, in the picture, with the words on it, as large as it has room for them. */
+export function writtenOn(cloth: Region, { on, text }: Writing): Region {
+  const lines = broken(text, LINE[on]), room = bounds(cloth.outline);
+  const { width, height } = sizeOf(on, lines, 1, 0);
+  const scale = Math.min(
+    WORN * widthOf(room) / (width - PADDING * 2),
+    WORN * heightOf(room) / (height - PADDING * 2),
+  );
+  const middle: Point = [(room.left + room.right) / 2, (room.top + room.bottom) / 2];
+  const ink = cloth.colour.l > DARK ? INK : CHALK;
+  return { ...cloth, marks: [...cloth.marks, ...words(lines, middle, scale, ink)] };
+}
+
+/** Share of a round cloth that its words fill, and how light it is at least for dark ink. */
+const WORN = 0.84, DARK = 0.55;
 
 /**
  * The board or bubble with its words, in units of the picture: `around` is the box of all that the picture shows

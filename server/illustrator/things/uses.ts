@@ -90,6 +90,7 @@ const USES: Partial<Record<Prop, Use>> = {
   dumbbell: { held: "overhead" },
   barbell: { held: "overhead" },
   umbrella: { held: "over the head" },
+  "open umbrella": { held: "over the head" },
   camera: { held: "at the eye" },
   "camera with flash": { held: "at the eye" },
   binoculars: { held: "at the eyes" },

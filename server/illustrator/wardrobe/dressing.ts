@@ -20,7 +20,7 @@ import {
   replacesClothes,
   withoutClothes,
 } from "./garment_layers.ts";
-import { withEmblem } from "./emblems.ts";
+import { hasFront, withEmblem } from "./emblems.ts";
 import { heldProp } from "./held_prop.ts";
 import { seenOnCoat } from "./cloth_against_coat.ts";
 import { colouredPrint, withPrintedCloth } from "./cloth_prints.ts";
@@ -147,10 +147,11 @@ function withPrint(
 
 function showingEmblem(
   outfit: Partial<Outfit>,
-  { emblem }: Dress,
+  { kind, emblem }: Dress,
   fitting: OutfitContext,
 ): Partial<Outfit> {
-  return emblem ? withEmblem(outfit, emblem, fitting) : outfit;
+  const bearsWords = fitting.spec.writing?.on === "garment" && hasFront(kind);
+  return emblem || bearsWords ? withEmblem(outfit, emblem, fitting) : outfit;
 }
 
 /** Whether the costume already has it: the patch of a pirate is an eyepatch. */

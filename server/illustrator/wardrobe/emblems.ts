@@ -51,13 +51,16 @@ const LONG = 1.02;
 /** Where a garment may show it, the outer ones last: forelegs hide the body, and nothing the others. */
 const LAYERS = ["body", "skirt", "neck"] as const;
 
+/** Name of the cloth that shows a thing or bears words before the sleeves. */
+export const EMBLEM_CLOTH = "emblem cloth";
+
 /**
  * The outfit with a thing on its front: on its largest piece, or, where forelegs hide that, on a cloth of the same
- * colour over the chest. As it is where it has none.
+ * colour over the chest. Without a thing it gets a bare cloth for words. As it is where it has no front.
  */
 export function withEmblem(
   outfit: Partial<Outfit>,
-  prop: Prop,
+  prop: Prop | undefined,
   { cat }: OutfitContext,
 ): Partial<Outfit> {
   const pieces = LAYERS.flatMap((layer) =>
@@ -65,28 +68,40 @@ export function withEmblem(
   );
   const front = pieces.toSorted((one, other) => area(other.item) - area(one.item))[0];
   if (!front) return outfit;
-  const box = boundsOf([front.item]), { neck, bust } = cat.figure;
+  const { layer, item } = front;
+  const box = boundsOf([item]), { neck, bust } = cat.figure;
   const half = Math.min(MOST, ((box.bottom - neck.at[1]) / neck.scale - CHIN) / 2);
-  const isHidden = front.layer === "body" &&
+  const isHidden = layer === "body" &&
     (bust !== undefined || widthOf(box) < LONG * heightOf(box));
   if (isHidden && half > LEAST) {
-    const [cloth] = aroundNeck(cat.figure, [clothOfChest(front.item, half)]);
-    const shown = cloth!.is === "region" ? [showing(cloth!, prop, 1.7 * SHARE)] : [];
-    return { ...outfit, neck: [...outfit.neck ?? [], ...shown] };
+    const cloth = aroundNeck(cat.figure, [clothOf(item, [0, CHIN + half], half)])
+      .filter((one): one is Region => one.is === "region")
+      .map((one) => prop ? showing(one, prop, 1.7 * SHARE) : one);
+    return { ...outfit, neck: [...outfit.neck ?? [], ...cloth] };
   }
-  const shown = showing(front.item, prop, SHARE);
-  return {
-    ...outfit,
-    [front.layer]: outfit[front.layer]!.map((item) => item === front.item ? shown : item),
-  };
+  if (!prop) {
+    const side = SHARE * Math.min(widthOf(box), heightOf(box));
+    return {
+      ...outfit,
+      [layer]: [...outfit[layer]!, clothOf(item, flankOf(box, neck.at), side * 0.66)],
+    };
+  }
+  const shown = showing(item, prop, SHARE);
+  return { ...outfit, [layer]: outfit[layer]!.map((one) => one === item ? shown : one) };
 }
 
-function clothOfChest({ colour, texture }: Region, half: number): Region {
+/** The middle of the flank: behind the forelegs. */
+function flankOf(box: Box, [neck]: Point): Point {
+  const [x, y] = middleOf(box);
+  return [x + Math.sign(x - neck) * widthOf(box) * 0.19, y];
+}
+
+function clothOf({ colour, texture }: Region, middle: Point, half: number): Region {
   return region({
-    name: "emblem cloth",
+    name: EMBLEM_CLOTH,
     role: "costume",
     texture,
-    outline: ellipse([0, CHIN + half], half, half),
+    outline: ellipse(middle, half, half),
     colour,
     line: 0,
     volume: 0.3,

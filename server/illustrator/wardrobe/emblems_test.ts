@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { compose } from "../compose.ts";
 import { planCharacter } from "../plan.ts";
-import type { Region } from "../scene.ts";
+import { LETTER_STROKE, type Region } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 
 const planOf = (prompt: string) => planCharacter(prompt, { style: "cartoon", seed: "1" });
@@ -40,4 +40,34 @@ Deno.test("[emblems] its shapes are marks of the cloth, in front of sleeves", ()
   assert.ok(marksOf(spec) >= marksOf({ ...spec, costume: plain }) + 3);
   const names = compose(spec).items.map(({ name }) => name);
   assert.ok(names.indexOf("emblem cloth") > names.findLastIndex((name) => /sleeve/.test(name)));
+});
+
+Deno.test("[emblems] words of a garment stand on it, turned to the reader", () => {
+  const cases: [prompt: string, text: string][] = [
+    ["cat in a t-shirt that says BOSS", "BOSS"],
+    ["a “kiss the cook” apron on a fat cat", "kiss the cook"],
+    ["cat in a t-shirt with the words BEST DAD on it", "BEST DAD"],
+    ["sitting cat in a red sweater that says LOVE", "LOVE"],
+    ["cat in a hoodie that says LAZY lying on a sofa", "LAZY"],
+  ];
+  for (const [prompt, text] of cases) {
+    const { spec, alt } = planOf(prompt);
+    assert.deepEqual(spec.writing, { on: "garment", text }, prompt);
+    assert.match(alt, new RegExp(`A garment says “${text}”`));
+    for (const facing of ["left", "right"] as const) {
+      const letters = compose({ ...spec, facing }).items
+        .flatMap((item) => item.is === "region" ? item.marks : [])
+        .filter(({ name }) => name === LETTER_STROKE);
+      assert.ok(letters.length >= text.replaceAll(" ", "").length, prompt);
+      // The first letter is the one furthest left.
+      const lefts = letters.map(({ outline }) => Math.min(...outline.map(([x]) => x)));
+      assert.ok(lefts[0]! < lefts.at(-1)!, `${prompt}, ${facing}`);
+    }
+  }
+});
+
+Deno.test("[emblems] a text said in a bubble is in one, and the cat not on it", () => {
+  const { spec } = planOf("cat saying hello friends in a speech bubble");
+  assert.deepEqual(spec.writing, { on: "speech bubble", text: "hello friends" });
+  assert.deepEqual(spec.props, []);
 });

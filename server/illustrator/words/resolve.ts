@@ -68,7 +68,7 @@ export function resolve(said: ParsedDescription, options: Options): CatSpec {
   const look = lookOf(deciding, {
     accessories: options.accessories ?? [],
     poses: posesFromRelations(relations, { cat: 1, count: said.cats?.length ?? 1 }) ??
-      (said.writing && HELD_WRITINGS.includes(said.writing.on) ? WITH_A_SIGN : undefined),
+      (said.writing && POSES_OF_WRITINGS[said.writing.on]),
   });
   const { costume, pose } = look;
   const { setting, time, weather } = settingOf(deciding, { costume: costume?.kind, pose });
@@ -108,18 +108,19 @@ export function resolve(said: ParsedDescription, options: Options): CatSpec {
   };
 }
 
-/** What words stand on that a cat holds in both paws. */
-const HELD_WRITINGS: readonly Writing["on"][] = [
-  "sign",
-  "blackboard",
-  "whiteboard",
-  "poster",
-  "card",
-  "mug",
-];
+/** Poses in which both paws are free for a sign, and those that show what stands on a chest. */
+const WITH_A_SIGN: readonly Pose[] = ["sitting", "waving"],
+  CHEST_SEEN: readonly Pose[] = ["portrait"];
 
-/** Poses in which both paws are free for a sign. */
-const WITH_A_SIGN: readonly Pose[] = ["sitting", "waving"];
+const POSES_OF_WRITINGS: Partial<Record<Writing["on"], readonly Pose[]>> = {
+  sign: WITH_A_SIGN,
+  blackboard: WITH_A_SIGN,
+  whiteboard: WITH_A_SIGN,
+  poster: WITH_A_SIGN,
+  card: WITH_A_SIGN,
+  mug: WITH_A_SIGN,
+  garment: CHEST_SEEN,
+};
 
 /** What the place does without. Who asks for snow and for none gets it. */
 function withoutOf(

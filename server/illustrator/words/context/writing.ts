@@ -35,7 +35,8 @@ const REACH = 36;
 export function writingIn(
   prompt: string,
 ): { start: number; end: number; writing: Writing } | undefined {
-  const found = quotedText(prompt) ?? capitalText(prompt) ?? plainText(prompt);
+  const found = quotedText(prompt) ?? capitalText(prompt) ?? plainText(prompt) ??
+    bubbleText(prompt) ?? wornText(prompt);
   if (!found) return undefined;
   const text = found.text.trim().replace(/\s+/g, " ");
   if (text.length > LONGEST || !canLetter(text)) return undefined;
@@ -43,7 +44,7 @@ export function writingIn(
 }
 
 /**
- * What is written on a mug or a shirt is not drawn: "a shirt that says i love tuna". The place of the words, so that nothing
+ * What is written on a cake or a hat is not drawn: "a cap that says i love tuna". The place of the words, so that nothing
  * is read from them.
  */
 export function writtenElsewhere(prompt: string): { start: number; end: number } | undefined {
@@ -96,6 +97,10 @@ function isElsewhere(before: string, behind: string): boolean {
     : (things.at(-1)?.index ?? -1) > board;
 }
 
+/** "A t-shirt with the words ": they are no banner. */
+const ON_A_FRONT =
+  /\b(?:t-?shirt|shirt|sweater|jumper|hoodie|apron)s? with (?:the |an? )?(?:words?|text|writing|slogan|lettering|logo|print):? ?$/i;
+
 interface Found {
   start: number;
   end: number;
@@ -110,7 +115,7 @@ function quotedText(prompt: string): Found | undefined {
   const [start, end] = [match.index, match.index + match[0].length];
   const before = prompt.slice(Math.max(0, start - REACH), start);
   const behind = prompt.slice(end, end + REACH);
-  if (isElsewhere(before, behind)) return undefined;
+  if (isElsewhere(before, behind) || ON_A_FRONT.test(before)) return undefined;
   const on = announced(before);
   if (on) return { start: start - announcement(before), end, text, on };
   const late = announced(behind);
@@ -130,7 +135,8 @@ function capitalText(prompt: string): Found | undefined {
     const text = match?.groups?.capitals;
     if (!text || match.index > 0 || text.replace(/[^\p{Lu}]/gu, "").length < 2) continue;
     const before = prompt.slice(Math.max(0, at - REACH), at);
-    if (isElsewhere(before, prompt.slice(at, at + text.length + REACH))) continue;
+    const isElse = isElsewhere(before, prompt.slice(at, at + text.length + REACH));
+    if (isElse || ON_A_FRONT.test(before)) continue;
     const on = announced(before);
     if (on) return { start: at - announcement(before), end: at + text.length, text, on };
   }
@@ -143,11 +149,11 @@ const PLAIN = new RegExp(
   "iu",
 );
 const GOES_ON =
-  /\s+(?:in (?:front|the|a|an|his|her)|on (?:a|an|the)|at (?:a|an|the)|while|with (?:a|an|his|her)|and (?:a|an|the|is|he|she|it|has|wearing|holding)|holding|wearing|sitting|standing|hanging|behind|above|next to|around)\b.*$/is;
+  /\s+(?:in (?:front|the|a|an|his|her)|on (?:a|an|the|it|its|his|her)|lying|at (?:a|an|the)|while|with (?:a|an|his|her)|and (?:a|an|the|is|he|she|it|has|wearing|holding)|holding|wearing|sitting|standing|hanging|behind|above|next to|around)\b.*$/is;
 
 /** Words on a thing, between quotation marks or up to the end of the clause. */
 const ON_A_THING = new RegExp(
-  `${START}(?:mug|cup|t-?shirt|shirt|sweater|jumper|hoodie|cap|hat|collar|tag|cake|sack|bag|apron|flag|balloon)s?,? (?:(?:that|which) |with (?:the )?(?:words?|text|writing) |with )?(?:(?:says|saying|reads|reading|that says):? )?(?:["“”«](?<quoted>[^"“”«»\\n]{2,60})["“”»]|(?<=(?:says|saying|reads|reading):? )(?<plain>[^.,;!?\\n"“”]{2,60})(?![\\p{L}\\p{N}]))`,
+  `${START}(?:mug|cup|t-?shirt|shirt|sweater|jumper|hoodie|cap|hat|collar|tag|cake|sack|bag|apron|flag|balloon)s?,? (?:(?:that|which) |with (?:the )?(?:words?|text|writing) |with )?(?:(?:says|saying|reads|reading|that says):? )?(?:["“”«](?<quoted>[^"“”«»\\n]{2,60})["“”»]|(?<=(?:says|saying|reads|reading|words?|text|slogan|lettering):? )(?<plain>[^.,;!?\\n"“”]{2,60})(?![\\p{L}\\p{N}]))`,
   "iu",
 );
 
@@ -164,6 +170,35 @@ function plainText(prompt: string): Found | undefined {
   if (!on || text === "") return undefined;
   const at = match.index + match[0].length - plain.length;
   return { start: match.index, end: at + text.length, text, on };
+}
+
+/** "Saying hello friends *in a speech bubble*". */
+const IN_A_BUBBLE =
+  /\b(?:saying|says|shouting|shouts|thinking|meowing|asking) (?<plain>[^.,;!?\n"“”]{2,40}?) (?:in|with|inside) (?:an? |the )?(?:\p{L}+ )?(?:speech |text |thought )?(?:bubble|balloon)(?!\p{L})/iu;
+
+function bubbleText(prompt: string): Found | undefined {
+  const match = IN_A_BUBBLE.exec(prompt), text = match?.groups?.plain;
+  return match && text
+    ? { start: match.index, end: match.index + match[0].length, text, on: "speech bubble" }
+    : undefined;
+}
+
+/** Garments with a front that words can stand on. */
+const FRONT = /^(?:t-?shirt|shirt|sweater|jumper|hoodie|apron)/i;
+
+/** More letters than this are too small on a cat's chest. */
+const LONGEST_WORN = 26;
+
+/** "A shirt that says BOSS". */
+function wornText(prompt: string): Found | undefined {
+  const place = writtenElsewhere(prompt);
+  if (!place) return undefined;
+  const isWorn = [ON_A_THING, QUOTED_BEFORE].some((pattern) => {
+    const match = pattern.exec(prompt);
+    return match !== null && (FRONT.test(match[0]) || FRONT.test(match[0].split(" ").at(-1)!));
+  });
+  const text = prompt.slice(place.start, place.end).replace(/["“”„«»]/g, "").trim();
+  return isWorn && text.length <= LONGEST_WORN ? { ...place, text, on: "garment" } : undefined;
 }
 
 /** How long the words right before a text are that announce it: "a sign that says ". */
