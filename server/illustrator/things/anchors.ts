@@ -123,6 +123,8 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   blanket: { rim: { y: 0.16 }, stretch: 1.5, isCover: true },
   "picnic blanket": { seat: { y: 0.5 }, stretch: 1.3, lies: 0.28 },
   laundry: { seat: { y: 0.3 }, stretch: 1.3 },
+  "pile of gold": { seat: { y: 0.34 }, stretch: 1.5 },
+  "stack of paper": { seat: { y: 0.22 }, stretch: 1.3 },
   "disco ball": { isHung: true },
   "tree branch": { seat: { y: 0.33, left: 0.26, right: 0.92 }, highest: 560 },
   tree: { seat: { y: 0.25, left: 0.2, right: 0.8 }, highest: 480 },

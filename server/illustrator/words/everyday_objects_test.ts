@@ -78,3 +78,20 @@ Deno.test("[words] a stack of pancakes, or pancakes, is one stack", () => {
     assert.equal(pancakes?.count ?? 1, 1, description);
   }
 });
+
+Deno.test("[words] piles of gold and of paper are what they are, not a coin or letters", () => {
+  const cases: [description: string, thing: string][] = [
+    ["a dragon cat with a big pile of gold", "pile of gold"],
+    ["a cat on a heap of gold coins", "pile of gold"],
+    ["a cat asleep on a pile of papers", "stack of paper"],
+    ["un gato sobre una pila de papeles", "stack of paper"],
+  ];
+  for (const [description, thing] of cases) {
+    assert.ok(recipeOf(description).props.some(({ kind }) => kind === thing), description);
+  }
+});
+
+Deno.test("[words] where someone comes home from is not in the picture", () => {
+  const { props, setting } = recipeOf("a cat waits at the front door for me to come home from school");
+  assert.deepEqual([props, setting], [[], "doorstep"]);
+});

@@ -46,6 +46,7 @@ const KNOWN_BY: Record<string, readonly RegExp[]> = {
   "in a log cabin": [/^log of the wall/, /^fireplace/],
   "in a zen garden": [/^furrow/, /^rock/],
   "in a dungeon": [/^skeleton/, /^prison bars/, /^chains/],
+  "on a cliff": [/^far cliff/, /^sea far below/, /^ledge/],
   "at the movies": [/^film screen/, /^cinema seat/, /^popcorn/],
   "in the office": [/^desk /, /^desktop computer/, /^filing cabinet/],
   "at the zoo": [/^giraffe/, /^elephant/, /^iron railings/],

@@ -36,6 +36,7 @@ import { place as church } from "./places/church.ts";
 import { place as cinema } from "./places/cinema.ts";
 import { place as city } from "./places/city.ts";
 import { place as classroom } from "./places/classroom.ts";
+import { place as cliff } from "./places/cliff.ts";
 import { place as clothesShop } from "./places/clothes_shop.ts";
 import { place as clouds } from "./places/clouds.ts";
 import { place as constructionSite } from "./places/construction_site.ts";
@@ -170,7 +171,7 @@ export type Setting =
   | "art studio" | "attic" | "bakery" | "balcony" | "bamboo forest" | "bank" | "barn" | "bathroom"
   | "beach" | "bedroom" | "bowling alley" | "boxing ring" | "bridge" | "bus stop" | "cafe"
   | "campsite" | "canal" | "candy land" | "car park" | "castle" | "cave" | "cellar"
-  | "cherry blossoms" | "christmas market" | "church" | "cinema" | "city" | "classroom"
+  | "cherry blossoms" | "christmas market" | "church" | "cinema" | "city" | "classroom" | "cliff"
   | "clothes shop" | "clouds" | "construction site" | "corn field" | "corridor" | "courtroom"
   | "courtyard" | "cruise ship" | "dance floor" | "dental surgery" | "desert" | "diner"
   | "dining room" | "dojo" | "doorstep" | "dressing room" | "dungeon" | "egypt" | "examining room"
@@ -199,7 +200,7 @@ export const PLACES: Readonly<Record<Setting, PlaceEntry>> = {
   barn, bathroom, beach, bedroom, "bowling alley": bowlingAlley, "boxing ring": boxingRing, bridge,
   "bus stop": busStop, cafe, campsite, canal, "candy land": candyLand, "car park": carPark, castle,
   cave, cellar, "cherry blossoms": cherryBlossoms, "christmas market": christmasMarket, church,
-  cinema, city, classroom, "clothes shop": clothesShop, clouds,
+  cinema, city, classroom, cliff, "clothes shop": clothesShop, clouds,
   "construction site": constructionSite, "corn field": cornField, corridor, courtroom, courtyard,
   "cruise ship": cruiseShip, "dance floor": danceFloor, "dental surgery": dentalSurgery, desert,
   diner, "dining room": diningRoom, dojo, doorstep, "dressing room": dressingRoom, dungeon, egypt,

@@ -24,7 +24,7 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "mountains, mountain, alps, peak, cliff, cliffs, montana, montanas, mountain range, mountain landscape, mountain view, mountainside, mountain side, snowy mountains, snowy mountain, snow capped mountains, snow capped mountain, snowy peak, snowy peaks, peaks, himalayas, rocky mountains, rockies, dolomites, swiss alps, alpine, alpine landscape, swiss mountains, andes, cliff edge, cliffside, clifftop, cliff top, mountaineering, matterhorn, pyrenees, carpathians, tibet, nepal, mountain pass, mountain trail",
+    "mountains, mountain, alps, peak, montana, montanas, mountain range, mountain landscape, mountain view, mountainside, mountain side, snowy mountains, snowy mountain, snow capped mountains, snow capped mountain, snowy peak, snowy peaks, peaks, himalayas, rocky mountains, rockies, dolomites, swiss alps, alpine, alpine landscape, swiss mountains, andes, mountaineering, matterhorn, pyrenees, carpathians, tibet, nepal, mountain pass, mountain trail",
   nearest:
     "sugarloaf mountain, sugarloaf, canyon, valley of rocks, ravine, mine, vesuvius, grand canyon, canyons, rocky, rocky landscape, quarry, gorge, switzerland, norway, iceland, ridge, mordor, mount doom, ski resort, ski slope, ski slopes, ski lift",
   phrase: { where: "in", what: "the mountains" },
