@@ -92,6 +92,8 @@ Deno.test("[words] piles of gold and of paper are what they are, not a coin or l
 });
 
 Deno.test("[words] where someone comes home from is not in the picture", () => {
-  const { props, setting } = recipeOf("a cat waits at the front door for me to come home from school");
+  const { props, setting } = recipeOf(
+    "a cat waits at the front door for me to come home from school",
+  );
   assert.deepEqual([props, setting], [[], "doorstep"]);
 });
