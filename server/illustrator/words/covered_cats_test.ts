@@ -81,3 +81,36 @@ Deno.test("[words] who feeds in German eats nothing, and candles on a cake bear 
     "blowing out birthday cake",
   ]);
 });
+
+Deno.test("[words] one sleeps in one shoe and wears two, in every language", () => {
+  const within = [
+    "dos gatitos dentro de un zapato",
+    "gattina che dorme dentro una scarpa",
+    "котёнок спит в ботинке",
+    "靴の中の子猫",
+    "鞋子里的小猫",
+    "신발 안의 새끼 고양이",
+  ];
+  for (const description of within) {
+    assert.match(relationsIn(description)[0] ?? "", /^inside /, description);
+  }
+  for (const description of ["кот в сапогах", "kot w kaloszach", "a cat in boots"]) {
+    assert.deepEqual(relationsIn(description), [], description);
+  }
+});
+
+Deno.test("[words] who is dressed up as somebody stays so before what is done", () => {
+  for (
+    const description of [
+      "Katze als Hexe rührt in einem Kessel",
+      "kot jako rycerz wędruje",
+      "gato como pirata grita",
+    ]
+  ) {
+    const { readings } = parse(description);
+    assert.ok(
+      readings.some(({ claims }) => claims.some(({ slot }) => slot === "costume")),
+      description,
+    );
+  }
+});

@@ -54,7 +54,7 @@ const NOUN = /^\p{Ll}{3,}(?<!ing|ed|ly)$/u;
 const WORN =
   /^(?:costumes?|outfits?|uniforms?|gear|clothes|clothing|attire|garb|robes?|looks?|styles?|vibes?|themed?|badges?|who|that|and|life|career|duties|dress|suits?|kit|regalia|persona|mode|version)$/iu;
 const AS =
-  /\b(?:as|like|dressed|dresses|being|is|becomes|a real|my) (?:up )?(?:as )?(?:an? |the )?$/i;
+  /(?<!\p{L})(?:as|like|dressed|dresses|being|is|becomes|a real|my|als|comme|como|come|jako|как|як|som|ca|vestid[oa] de|déguisée? en) (?:up )?(?:as )?(?:an? |the |eine? |une? |una? )?$/iu;
 
 function isPlainThing({ term: { role, claims } }: Lexeme): boolean {
   return role === "thing" && claims.length > 0 &&

@@ -84,11 +84,14 @@ const PUTS_OR_WORKS =
 /** "In boots", "on skates": they are worn; one sleeps "in a boot", "in my boot". */
 export function isWearing(
   prompt: string,
-  { is, end }: RelationWords,
+  { is, start, end }: RelationWords,
   what: Mention,
   lexemes: readonly Lexeme[],
 ): boolean {
   if (!isWorn(what) || !PUTS_ON.includes(is)) return false;
+  if (WITHIN.test(prompt.slice(start, end)) || ONE_BY_ITS_CASE.test(prompt.slice(end, what.end))) {
+    return false;
+  }
   if (
     /(?:\b(?:my|your|our)|\w['’]?s) (?:[\w'’-]+ ){0,3}\w*(?<!s)$/i.test(prompt.slice(end, what.end))
   ) {
@@ -97,6 +100,13 @@ export function isWearing(
   const said = lexemes.filter((lexeme) => lexeme.start >= end && lexeme.end <= what.end);
   return !said.some(({ term }) => term.role === "article") || said.at(-1)?.isPlural === true;
 }
+
+/** Nothing is worn that one is inside of: "dentro de un zapato", "靴の中の子猫". */
+const WITHIN =
+  /inside|dentro|dedans|intérieur|drinnen|wewnątrz|внутри|всередині|inuti|uvnitř|の中|に入っ|[里裡裏]|안|içinde|μέσα|di dalam|bên trong|בתוך|داخل/iu;
+
+/** Of languages without articles, one shoe: "в ботинке", "w bucie", "v botě"; several end in "ах", "ach", "ách". */
+const ONE_BY_ITS_CASE = /^ (?:[\p{L}]+ )?(?:\p{Script=Cyrillic}+(?<!х)|(?:bucie|kapciu|kaloszu|trampku|bamboszu|botě|pantofli|holínce|bačkoře))$/iu;
 
 /** Said with what is worn on paws, these words say that it is worn. */
 const PUTS_ON: readonly RelationWords["is"][] = ["inside", "on", "at"];
