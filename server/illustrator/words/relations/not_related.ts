@@ -106,7 +106,8 @@ const WITHIN =
   /inside|dentro|dedans|intérieur|drinnen|wewnątrz|внутри|всередині|inuti|uvnitř|の中|に入っ|[里裡裏]|안|içinde|μέσα|di dalam|bên trong|בתוך|داخل/iu;
 
 /** Of languages without articles, one shoe: "в ботинке", "w bucie", "v botě"; several end in "ах", "ach", "ách". */
-const ONE_BY_ITS_CASE = /^ (?:[\p{L}]+ )?(?:\p{Script=Cyrillic}+(?<!х)|(?:bucie|kapciu|kaloszu|trampku|bamboszu|botě|pantofli|holínce|bačkoře))$/iu;
+const ONE_BY_ITS_CASE =
+  /^ (?:[\p{L}]+ )?(?:\p{Script=Cyrillic}+(?<!х)|(?:bucie|kapciu|kaloszu|trampku|bamboszu|botě|pantofli|holínce|bačkoře))$/iu;
 
 /** Said with what is worn on paws, these words say that it is worn. */
 const PUTS_ON: readonly RelationWords["is"][] = ["inside", "on", "at"];
