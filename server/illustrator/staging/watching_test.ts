@@ -66,3 +66,12 @@ Deno.test("[words] what follows a group behind a comma is done by all of it", ()
     "cat 2 reading book",
   ]);
 });
+
+Deno.test("[words] who talks, waves or sings to an animal turns to it; nobody holds a fridge", () => {
+  for (const act of ["talking to a parrot", "waving at a dog", "arguing with a goose"]) {
+    const items = itemsOf(`a cat ${act}`, "4");
+    assert.equal(items.filter(({ is, of }) => is === "eye" && of === "cat 1").length, 1, act);
+  }
+  assert.deepEqual(relatedIn("a cat opening a fridge"), ["cat 1 busy with fridge"]);
+  assert.deepEqual(relatedIn("a cat opening a letter"), ["cat 1 holding letter"]);
+});

@@ -111,6 +111,8 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
     if (isOfKind(prop, "vehicle") && prop !== "broom" && prop !== "skateboard") return "driving";
     return isSurface(prop) ? "holding" : "carrying in the mouth";
   },
+  // "Opening a fridge": nobody lifts it.
+  holding: (prop) => hatchOf(prop) || propOf(prop).anchors?.isAtWall ? "busy with" : "holding",
   behind: (prop) => prop === "counter" || prop === "desk" ? "at" : "behind",
   painting: onlyWith("painting tool", "painting", "busy with"),
   "peeking out of": (prop) => isCover(prop) ? "under" : "peeking out of",
