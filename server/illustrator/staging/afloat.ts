@@ -5,8 +5,7 @@ import { widthOf } from "../geometry/measure.ts";
 import { smooth } from "../geometry/shapes.ts";
 import { region } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
-import { THINGS } from "../things/catalogue.ts";
-import { isAfloat } from "../world/afloat.ts";
+import { isAfloat, swims } from "../world/afloat.ts";
 import type { ThingOnStage } from "./actors.ts";
 import type { Stage } from "./stage.ts";
 
@@ -20,7 +19,7 @@ const WAVES = 7;
 export function setAfloat({ spec, things }: Stage): void {
   if (!isAfloat(spec)) return;
   for (const boat of things) {
-    if (!boat.bears || THINGS.get(boat.prop)?.category !== "boat") continue;
+    if (!boat.bears || !swims(boat.prop)) continue;
     boat.front = [...boat.front, ...bowWave(boat)];
     boat.isGrounded = false;
   }

@@ -47,3 +47,12 @@ Deno.test("[words] who rows, sails or paddles is on water", () => {
     assert.ok(items.some(({ name }) => name.startsWith("open water")), words);
   }
 });
+
+Deno.test("[words] who rides what swims is out on the water", () => {
+  for (
+    const words of ["cat riding a dolphin", "cat riding a whale", "kitten on a swan on a lake"]
+  ) {
+    const names = compose(recipeOf(words)).items.map(({ name }) => name);
+    assert.ok(names.includes("open water") && names.includes("foam"), words);
+  }
+});

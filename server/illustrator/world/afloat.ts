@@ -24,10 +24,30 @@ const WATERS: ReadonlySet<Setting> = new Set<Setting>([
 /** How a cat is in its boat. */
 const ABOARD: ReadonlySet<Relation> = new Set<Relation>(["inside", "on", "driving", "riding"]);
 
-/** Whether a cat is in a boat where there is water. */
+/** Animals that swim at the surface with a cat on their back. */
+const SWIMMERS: ReadonlySet<string> = new Set([
+  "dolphin",
+  "whale",
+  "spouting whale",
+  "shark",
+  "seal",
+  "turtle",
+  "sea turtle",
+  "swan",
+  "duck",
+  "crocodile",
+  "hippopotamus",
+]);
+
+/** Whether a thing bears a cat on water: a boat, or an animal that swims. */
+export function swims(prop: string): boolean {
+  return THINGS.get(prop)?.category === "boat" || SWIMMERS.has(prop);
+}
+
+/** Whether a cat is in a boat, or on what swims, where there is water. */
 export function isAfloat({ setting, season, props, relations = [] }: CatSpec): boolean {
   if (!WATERS.has(setting) || setting === "lake" && season === "winter") return false;
-  const isBoat = (index: number) => THINGS.get(props[index]?.kind ?? "")?.category === "boat";
+  const isBoat = (index: number) => swims(props[index]?.kind ?? "");
   return relations.some(({ who, is, what }) =>
     // Who fishes sits in the boat that is named.
     is === "fishing" ? props.some((_, i) => isBoat(i)) : ABOARD.has(is) &&

@@ -19,6 +19,7 @@ const DESK: Homes = { library: 3, "living room": 1 };
 const GARDEN: Homes = { garden: 2, meadow: 2, forest: 1 };
 const STREET: Homes = { city: 3 };
 const WATER: Homes = { lake: 2, beach: 2, underwater: 1 };
+const SEA: Homes = { "open sea": 3, underwater: 1 };
 const STAGE: Homes = { stage: 3, "living room": 1 };
 const SKY: Homes = { clouds: 2, mountains: 1, meadow: 1 };
 const FIELD: Homes = { meadow: 2, garden: 1 };
@@ -102,6 +103,10 @@ const HOMES_OF_PROP: Partial<Record<Prop, Homes>> = {
   snowboard: { snow: 2, mountains: 1 },
   sled: { snow: 1 },
   "ice skate": { snow: 1 },
+  dolphin: SEA,
+  whale: SEA,
+  "spouting whale": SEA,
+  shark: { "open sea": 2, underwater: 2 },
   canoe: { lake: 1 },
   tightrope: { "amusement park": 2, meadow: 1 },
   "market stall": { market: 2, city: 1 },
