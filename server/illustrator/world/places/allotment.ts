@@ -25,7 +25,7 @@ function allotment(land: Land): Place {
   const { grade, lightSide } = land;
   const soil = { l: 0.5, c: 0.06, h: 55 };
   const rows = (name: ThingName, y: number, high: number) =>
-    sceneryRow(land, name, { from: [80, y], to: [944, y], high, count: 9, depth: 0.3 });
+    sceneryRow(land, name, { from: [80, y], to: [944, y], high, count: 9, depth: 0.14 });
   return outdoors(land, {
     horizon: 560,
     far: [
@@ -34,12 +34,12 @@ function allotment(land: Land): Place {
         to: [964, 640],
         high: 150,
         count: 5,
-        depth: 0.6,
+        depth: 0.27,
       }),
-      ...sceneryThing(land, "garden shed", [512 + lightSide * 330, 690], 360, { depth: 0.5 }),
-      ...sceneryThing(land, "barrel", [512 + lightSide * 180, 694], 120, { depth: 0.48 }),
-      ...sceneryThing(land, "apple tree", [512 - lightSide * 370, 690], 330, { depth: 0.5 }),
-      ...sceneryThing(land, "scarecrow", [512 - lightSide * 150, 700], 230, { depth: 0.45 }),
+      ...sceneryThing(land, "garden shed", [512 + lightSide * 330, 690], 360, { depth: 0.23 }),
+      ...sceneryThing(land, "barrel", [512 + lightSide * 180, 694], 120, { depth: 0.22 }),
+      ...sceneryThing(land, "apple tree", [512 - lightSide * 370, 690], 330, { depth: 0.23 }),
+      ...sceneryThing(land, "scarecrow", [512 - lightSide * 150, 700], 230, { depth: 0.2 }),
     ],
     ground: {
       name: "vegetable bed",
@@ -54,8 +54,8 @@ function allotment(land: Land): Place {
       ...rows("leek", 724, 50),
       ...rows("cabbage", 778, 54),
       ...rows("carrot", 836, 58),
-      ...sceneryThing(land, "wheelbarrow", [512 - lightSide * 380, 872], 150, { depth: 0.15 }),
-      ...sceneryThing(land, "watering can", [512 + lightSide * 390, 880], 110, { depth: 0.12 }),
+      ...sceneryThing(land, "wheelbarrow", [512 - lightSide * 380, 872], 150, { depth: 0.068 }),
+      ...sceneryThing(land, "watering can", [512 + lightSide * 390, 880], 110, { depth: 0.054 }),
     ],
   });
 }

@@ -22,14 +22,14 @@ function amusementPark(land: Land): Place {
   return outdoors(land, {
     horizon: 560,
     far: [
-      ...sceneryThing(land, "roller coaster", [512 + lightSide * 60, 650], 300, { depth: 0.75 }),
-      ...sceneryThing(land, "ferris wheel", [512 - lightSide * 300, 700], 540, { depth: 0.5 }),
+      ...sceneryThing(land, "roller coaster", [512 + lightSide * 60, 650], 300, { depth: 0.34 }),
+      ...sceneryThing(land, "ferris wheel", [512 - lightSide * 300, 700], 540, { depth: 0.23 }),
     ],
     ground: { name: "fairground", texture: "stone", colour: { l: 0.8, c: 0.05, h: 75 }, top: 660 },
     items: [
-      ...sceneryThing(land, "circus tent", [512 + lightSide * 320, 780], 430, { depth: 0.35 }),
-      ...sceneryThing(land, "carousel horse", [512 - lightSide * 420, 850], 290, { depth: 0.2 }),
-      ...sceneryThing(land, "popcorn", [512 + lightSide * 430, 880], 130, { depth: 0.1 }),
+      ...sceneryThing(land, "circus tent", [512 + lightSide * 320, 780], 430, { depth: 0.16 }),
+      ...sceneryThing(land, "carousel horse", [512 - lightSide * 420, 850], 290, { depth: 0.09 }),
+      ...sceneryThing(land, "popcorn", [512 + lightSide * 430, 880], 130, { depth: 0.045 }),
     ],
   });
 }

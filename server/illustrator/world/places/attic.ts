@@ -64,12 +64,12 @@ function attic(land: Land): Place {
       timber([[496, -20], [528, -20], [900, 700], [866, 700]]),
       timber([[528, -20], [496, -20], [124, 700], [158, 700]]),
       timber(box(LEFT, 428, RIGHT - LEFT, 34)),
-      ...sceneryThing(land, "cobweb", [512 + lightSide * 250, 560], 120, { depth: 0.4 }),
+      ...sceneryThing(land, "cobweb", [512 + lightSide * 250, 560], 120, { depth: 0.18 }),
       ...sceneryThing(land, "treasure chest", [512 - lightSide * 330, 846], 190),
       ...sceneryThing(land, "suitcase", [512 + lightSide * 390, 840], 190),
-      ...sceneryThing(land, "framed picture", [512 + lightSide * 230, 822], 170, { depth: 0.5 }),
+      ...sceneryThing(land, "framed picture", [512 + lightSide * 230, 822], 170, { depth: 0.23 }),
       ...sceneryThing(land, "books", [512 - lightSide * 330, 664], 64),
-      ...sceneryThing(land, "wooden crate", [512 + lightSide * 340, 880], 110, { depth: 0.2 }),
+      ...sceneryThing(land, "wooden crate", [512 + lightSide * 340, 880], 110, { depth: 0.09 }),
     ],
   });
 }

@@ -33,7 +33,7 @@ function bakery(land: Land): Place {
     kinds: readonly ("bread" | "baguette" | "croissant" | "pretzel" | "bagel")[],
   ) =>
     kinds.flatMap((kind, i) =>
-      sceneryThing(land, kind, [512 + side * 270 - 170 + i * 114, y], 84, { depth: 0.45 })
+      sceneryThing(land, kind, [512 + side * 270 - 170 + i * 114, y], 84, { depth: 0.2 })
     );
   return interior(land, {
     wall: { l: 0.88, c: 0.055, h: 72 },
@@ -47,12 +47,12 @@ function bakery(land: Land): Place {
       ...loaves(390, ["baguette", "pretzel", "croissant", "baguette"]),
       shelf(530),
       ...loaves(530, ["croissant", "bread", "pretzel", "bread"]),
-      ...sceneryThing(land, "fireplace", [512 - side * 320, 800], 430, { depth: 0.45, wider: 1.1 }),
+      ...sceneryThing(land, "fireplace", [512 - side * 320, 800], 430, { depth: 0.2, wider: 1.1 }),
       ...ceilingLamp(512, 150, grade({ l: 0.5, c: 0.1, h: 40 })),
-      ...sceneryThing(land, "counter", [512 + side * 330, 862], 220, { depth: 0.25 }),
-      ...sceneryThing(land, "pie", [512 + side * 240, 646], 70, { depth: 0.2 }),
-      ...sceneryThing(land, "cupcake", [512 + side * 340, 646], 70, { depth: 0.2 }),
-      ...sceneryThing(land, "piece of cake", [512 + side * 430, 646], 70, { depth: 0.2 }),
+      ...sceneryThing(land, "counter", [512 + side * 330, 862], 220, { depth: 0.11 }),
+      ...sceneryThing(land, "pie", [512 + side * 240, 646], 70, { depth: 0.09 }),
+      ...sceneryThing(land, "cupcake", [512 + side * 340, 646], 70, { depth: 0.09 }),
+      ...sceneryThing(land, "piece of cake", [512 + side * 430, 646], 70, { depth: 0.09 }),
     ],
   });
 }

@@ -77,7 +77,7 @@ function balcony(land: Land): Place {
       rail(box(LEFT, 786, RIGHT - LEFT, 14, 4)),
       ...[150, 874].flatMap((x): Item[] => [
         ...[-70, -24, 24, 70].flatMap((dx, i) =>
-          sceneryThing(land, i % 2 ? "daisy" : "hibiscus", [x + dx, 594], 66, { depth: 0.15 })
+          sceneryThing(land, i % 2 ? "daisy" : "hibiscus", [x + dx, 594], 66, { depth: 0.068 })
         ),
         scenery(
           "flower box",
@@ -87,7 +87,7 @@ function balcony(land: Land): Place {
           { line: 2.2, depth: 0.14 },
         ),
       ]),
-      ...sceneryThing(land, "potted plant", [512 + lightSide * 420, 880], 230, { depth: 0.1 }),
+      ...sceneryThing(land, "potted plant", [512 + lightSide * 420, 880], 230, { depth: 0.045 }),
     ],
   });
 }

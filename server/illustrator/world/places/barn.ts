@@ -23,10 +23,10 @@ function barn(land: Land): Place {
     kind: "plain",
     window: [-310, 140, 210, 190],
     things: [
-      { name: "haystack", beside: -340, y: 850, high: 260, depth: 0.4, wider: 1.2 },
-      { name: "haystack", beside: 350, y: 850, high: 220, depth: 0.42, wider: 1.2 },
+      { name: "haystack", beside: -360, y: 850, high: 320, depth: 0.4, wider: 1.2 },
+      { name: "haystack", beside: 370, y: 856, high: 280, depth: 0.42, wider: 1.2 },
       { name: "ladder", beside: 150, y: 800, high: 480, depth: 0.55 },
-      { name: "pitchfork", beside: -110, y: 850, high: 260, depth: 0.35 },
+      { name: "pitchfork", beside: -250, y: 850, high: 420, depth: 0.35 },
       { name: "oil lamp", beside: -200, y: 600, high: 70, depth: 0.3 },
       { name: "bucket", beside: 230, y: 880, high: 100, depth: 0.25 },
       { name: "horseshoe", beside: -40, y: 400, high: 80, depth: 0.6 },

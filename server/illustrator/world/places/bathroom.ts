@@ -33,10 +33,10 @@ function bathroom(land: Land): DrawnPlace {
     items: [
       ...wallTiles(tiles, { top: 330, bottom: FLOOR_TOP, size: 76 }),
       ...windowPane(land, 512 - 110, 70, 220, 230, grade({ l: 0.96, c: 0.01, h: 90 })),
-      ...sceneryThing(land, "mirror", [512 + side * 350, 500], 230, { depth: 0.5 }),
+      ...sceneryThing(land, "mirror", [512 + side * 350, 500], 230, { depth: 0.23 }),
       ...sceneryThing(land, "sink", [512 + side * 350, 836], 330),
       ...sceneryThing(land, "bathtub", [512 - side * 330, 856], 330),
-      ...sceneryThing(land, "shower head", [512 - side * 400, 470], 180, { depth: 0.5 }),
+      ...sceneryThing(land, "shower head", [512 - side * 400, 470], 180, { depth: 0.23 }),
       scenery(
         "towel rail",
         "metal",
@@ -55,7 +55,7 @@ function bathroom(land: Land): DrawnPlace {
           )
         ),
       }),
-      ...sceneryThing(land, "bubbles", [512 - side * 330, 556], 70, { depth: 0.3 }),
+      ...sceneryThing(land, "bubbles", [512 - side * 330, 556], 70, { depth: 0.14 }),
     ],
   });
 }

@@ -35,7 +35,7 @@ function busStop(land: Land): Place {
         depth: 0.4,
       }),
       ...sceneryThing(land, "bus", [512 - lightSide * 290, 776], 270, {
-        depth: 0.38,
+        depth: 0.17,
         mirror: lightSide > 0,
       }),
     ],
@@ -47,8 +47,8 @@ function busStop(land: Land): Place {
       marks: [mark("light", box(LEFT, 784, RIGHT - LEFT, 12), grade(shift(ASPHALT, { l: 0.4 })))],
     },
     items: [
-      ...sceneryThing(land, "bus stop", [512 + lightSide * 250, 850], 470, { depth: 0.2 }),
-      ...sceneryThing(land, "bench", [512 + lightSide * 390, 858], 150, { depth: 0.18 }),
+      ...sceneryThing(land, "bus stop", [512 + lightSide * 250, 850], 470, { depth: 0.09 }),
+      ...sceneryThing(land, "bench", [512 + lightSide * 390, 858], 150, { depth: 0.081 }),
     ],
   });
 }

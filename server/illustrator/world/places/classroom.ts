@@ -27,16 +27,16 @@ function classroom(land: Land): Place {
     kind: "planks",
     skirting: { l: 0.6, c: 0.07, h: 60 },
     items: [
-      ...sceneryThing(land, "blackboard", [512 - side * 120, 500], 350, { depth: 0.6, wider: 1.1 }),
+      ...sceneryThing(land, "blackboard", [512 - side * 120, 500], 350, { depth: 0.27, wider: 1.1 }),
       ...windowPane(land, side > 0 ? 800 : 24, 130, 200, 330, grade({ l: 0.95, c: 0.02, h: 80 })),
-      ...sceneryThing(land, "bookcase", [512 + side * 400, 800], 270, { depth: 0.45 }),
-      ...sceneryThing(land, "globe", [512 + side * 400, 530], 84, { depth: 0.4 }),
-      ...sceneryThing(land, "mantel clock", [512 + side * 170, 190], 100, { depth: 0.6 }),
+      ...sceneryThing(land, "bookcase", [512 + side * 400, 800], 270, { depth: 0.2 }),
+      ...sceneryThing(land, "globe", [512 + side * 400, 530], 84, { depth: 0.18 }),
+      ...sceneryThing(land, "mantel clock", [512 + side * 170, 190], 100, { depth: 0.27 }),
       ...[-1, 1].flatMap((at) =>
-        sceneryThing(land, "desk", [512 + at * 350, 860], 170, { depth: 0.2, mirror: at > 0 })
+        sceneryThing(land, "desk", [512 + at * 350, 860], 170, { depth: 0.09, mirror: at > 0 })
       ),
-      ...sceneryThing(land, "books", [512 - side * 400, 692], 70, { depth: 0.18 }),
-      ...sceneryThing(land, "apple", [512 - side * 300, 692], 46, { depth: 0.18 }),
+      ...sceneryThing(land, "books", [512 - side * 400, 692], 70, { depth: 0.081 }),
+      ...sceneryThing(land, "apple", [512 - side * 300, 692], 46, { depth: 0.081 }),
     ],
   });
 }

@@ -22,13 +22,13 @@ function constructionSite(land: Land): Place {
   return outdoors(land, {
     horizon: 580,
     far: [
-      ...sceneryThing(land, "building crane", [512 + lightSide * 300, 690], 560, { depth: 0.65 }),
-      ...sceneryThing(land, "office building", [512 - lightSide * 330, 690], 420, { depth: 0.65 }),
+      ...sceneryThing(land, "building crane", [512 + lightSide * 300, 690], 560, { depth: 0.29 }),
+      ...sceneryThing(land, "office building", [512 - lightSide * 330, 690], 420, { depth: 0.29 }),
       ...sceneryThing(land, "digger", [512 + lightSide * 330, 790], 260, {
-        depth: 0.4,
+        depth: 0.18,
         mirror: lightSide < 0,
       }),
-      ...sceneryThing(land, "dumper truck", [512 - lightSide * 330, 780], 210, { depth: 0.4 }),
+      ...sceneryThing(land, "dumper truck", [512 - lightSide * 330, 780], 210, { depth: 0.18 }),
     ],
     ground: {
       name: "bare earth",
@@ -38,9 +38,9 @@ function constructionSite(land: Land): Place {
       swing: 8,
     },
     items: [
-      ...sceneryThing(land, "road barrier", [512 - lightSide * 400, 868], 150, { depth: 0.2 }),
-      ...sceneryThing(land, "brick", [512 + lightSide * 300, 872], 70, { depth: 0.15 }),
-      ...sceneryThing(land, "traffic cone", [512 + lightSide * 420, 876], 110, { depth: 0.15 }),
+      ...sceneryThing(land, "road barrier", [512 - lightSide * 400, 868], 150, { depth: 0.09 }),
+      ...sceneryThing(land, "brick", [512 + lightSide * 300, 872], 70, { depth: 0.068 }),
+      ...sceneryThing(land, "traffic cone", [512 + lightSide * 420, 876], 110, { depth: 0.068 }),
     ],
   });
 }

@@ -23,11 +23,11 @@ function dentalSurgery(land: Land): Place {
     skirting: { l: 0.75, c: 0.06, h: 190 },
     window: [-330, 110, 280, 240],
     things: [
-      { name: "dentist's chair", beside: 300, y: 850, high: 400, depth: 0.35 },
+      { name: "dentist's chair", beside: 340, y: 856, high: 420, depth: 0.35 },
       { name: "kitchen cupboard", beside: -330, y: 820, high: 230, depth: 0.45 },
       { name: "toothbrush", beside: -400, y: 592, high: 90, depth: 0.42 },
       { name: "sink", beside: -250, y: 600, high: 110, depth: 0.42 },
-      { name: "tooth", beside: 0, y: 420, high: 130, depth: 0.6 },
+      { name: "tooth", beside: 250, y: 330, high: 150, depth: 0.6 },
       { name: "stool", beside: 170, y: 860, high: 150, depth: 0.25 },
     ],
   });

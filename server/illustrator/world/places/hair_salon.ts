@@ -32,7 +32,7 @@ function hairSalon(land: Land): Place {
         to: [804, 470],
         high: 330,
         count: 3,
-        depth: 0.6,
+        depth: 0.27,
       }),
       scenery("shelf", "wood", box(170, 560, 684, 26), grade({ l: 0.6, c: 0.06, h: 60 }, 0.5), {
         depth: 0.55,

@@ -40,7 +40,7 @@ function harbour(land: Land): Place {
         to: [904, 566],
         high: 150,
         count: 5,
-        depth: 0.7,
+        depth: 0.32,
       }),
       under([[LEFT, 560], [RIGHT, 560]], {
         name: "sea",
@@ -50,11 +50,11 @@ function harbour(land: Land): Place {
         depth: 0.5,
         marks: ripples(far, { top: 570, bottom: 780, colour: shift(sea, { l: 0.16 }), count: 44 }),
       }),
-      ...sceneryThing(land, "lighthouse", [512 + lightSide * 400, 640], 360, { depth: 0.5 }),
-      ...sceneryThing(land, "sailing boat", [512 - lightSide * 250, 700], 260, { depth: 0.4 }),
-      ...sceneryThing(land, "motor boat", [512 + lightSide * 210, 690], 130, { depth: 0.42 }),
+      ...sceneryThing(land, "lighthouse", [512 + lightSide * 400, 640], 360, { depth: 0.23 }),
+      ...sceneryThing(land, "sailing boat", [512 - lightSide * 250, 700], 260, { depth: 0.18 }),
+      ...sceneryThing(land, "motor boat", [512 + lightSide * 210, 690], 130, { depth: 0.19 }),
       ...sceneryThing(land, "sailing boat", [512 - lightSide * 430, 740], 330, {
-        depth: 0.3,
+        depth: 0.14,
         mirror: true,
       }),
     ],
@@ -74,8 +74,8 @@ function harbour(land: Land): Place {
       ]),
     },
     items: [
-      ...sceneryThing(land, "anchor", [512 + lightSide * 400, 860], 150, { depth: 0.15 }),
-      ...sceneryThing(land, "lifebuoy", [512 - lightSide * 420, 880], 110, { depth: 0.1 }),
+      ...sceneryThing(land, "anchor", [512 + lightSide * 400, 860], 150, { depth: 0.068 }),
+      ...sceneryThing(land, "lifebuoy", [512 - lightSide * 420, 880], 110, { depth: 0.045 }),
     ],
   });
 }

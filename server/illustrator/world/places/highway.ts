@@ -60,8 +60,8 @@ function highway(land: Land): Place {
       ],
     },
     items: [
-      ...sceneryThing(land, "lorry", [512 + lightSide * 120, 690], 150, { depth: 0.5 }),
-      ...sceneryThing(land, "petrol pump", [512 - lightSide * 430, 800], 260, { depth: 0.3 }),
+      ...sceneryThing(land, "lorry", [512 + lightSide * 120, 690], 150, { depth: 0.23 }),
+      ...sceneryThing(land, "petrol pump", [512 - lightSide * 430, 800], 260, { depth: 0.14 }),
       ...[70, 200, 850, 970].flatMap((x) => grass(far, [x, 830], 44, grade(LAWN, 0.1))),
     ],
   });

@@ -43,14 +43,14 @@ function hospital(land: Land): Place {
           ],
         },
       ),
-      ...sceneryThing(land, "curtain", [512 + side * 430, 790], 660, { depth: 0.5, wider: 0.5 }),
+      ...sceneryThing(land, "curtain", [512 + side * 430, 790], 660, { depth: 0.23, wider: 0.5 }),
       ...sceneryThing(land, "hospital bed", [512 - side * 330, 856], 320, {
-        depth: 0.12,
+        depth: 0.054,
         wider: 1,
         mirror: side < 0,
       }),
-      ...sceneryThing(land, "clipboard", [512 + side * 400, 330], 120, { depth: 0.2 }),
-      ...sceneryThing(land, "stethoscope", [512 + side * 60, 330], 130, { depth: 0.25 }),
+      ...sceneryThing(land, "clipboard", [512 + side * 400, 330], 120, { depth: 0.09 }),
+      ...sceneryThing(land, "stethoscope", [512 + side * 60, 330], 130, { depth: 0.11 }),
     ],
   });
 }

@@ -61,7 +61,7 @@ function market(land: Land): Place {
         (hue + 150) % 360,
       ),
       ...[360, 512, 664].flatMap((x, i) =>
-        sceneryThing(land, "red lantern", [x, 300 + (i % 2) * 26], 90, { depth: 0.4 })
+        sceneryThing(land, "red lantern", [x, 300 + (i % 2) * 26], 90, { depth: 0.18 })
       ),
     ],
   });
@@ -95,7 +95,7 @@ function stall(
       )),
     ...goods.flatMap((kind, i) =>
       [0, 1].flatMap((row) =>
-        sceneryThing(land, kind, [x - 126 + i * 84 + row * 20, 650 + row * 26], 70, { depth: 0.24 })
+        sceneryThing(land, kind, [x - 126 + i * 84 + row * 20, 650 + row * 26], 70, { depth: 0.11 })
       )
     ),
     piece("stall table", box(x - 190, 672, 380, 36, 6), shift(wood, { l: 0.08 }), 0.22),

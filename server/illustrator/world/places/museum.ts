@@ -58,8 +58,8 @@ function museum(land: Land): Place {
         line: 2,
         depth: 0.25,
       }),
-      ...sceneryThing(land, "vase", [512 - lightSide * 300, 692], 170, { depth: 0.24 }),
-      ...sceneryThing(land, "stone head", [512 + lightSide * 310, 850], 270, { depth: 0.25 }),
+      ...sceneryThing(land, "vase", [512 - lightSide * 300, 692], 170, { depth: 0.11 }),
+      ...sceneryThing(land, "stone head", [512 + lightSide * 310, 850], 270, { depth: 0.11 }),
     ],
   });
 }

@@ -35,9 +35,9 @@ function petrolStation(land: Land): Place {
         colour: grade({ l: 0.68, c: 0.11, h: 135 }, 0.6),
         depth: 0.6,
       }),
-      ...sceneryThing(land, "shop", [512 - lightSide * 330, 740], 250, { depth: 0.5 }),
+      ...sceneryThing(land, "shop", [512 - lightSide * 330, 740], 250, { depth: 0.23 }),
       ...sceneryThing(land, "car", [512 + lightSide * 370, 772], 160, {
-        depth: 0.35,
+        depth: 0.16,
         mirror: lightSide > 0,
       }),
     ],
@@ -65,9 +65,9 @@ function petrolStation(land: Land): Place {
         c: 0.2,
         h: 27,
       }, 0.27),
-      ...sceneryThing(land, "petrol pump", [512 - lightSide * 180, 840], 270, { depth: 0.25 }),
+      ...sceneryThing(land, "petrol pump", [512 - lightSide * 180, 840], 270, { depth: 0.11 }),
       ...sceneryThing(land, "petrol pump", [512 + lightSide * 200, 840], 270, {
-        depth: 0.25,
+        depth: 0.11,
         mirror: true,
       }),
     ],

@@ -37,9 +37,9 @@ function pier(land: Land): Place {
         depth: 0.55,
         marks: ripples(far, { top: 575, bottom: 740, colour: shift(sea, { l: 0.15 }), count: 40 }),
       }),
-      ...sceneryThing(land, "ferris wheel", [512 + lightSide * 330, 640], 400, { depth: 0.6 }),
-      ...sceneryThing(land, "circus tent", [512 + lightSide * 90, 640], 170, { depth: 0.6 }),
-      ...sceneryThing(land, "sailing boat", [512 - lightSide * 330, 640], 130, { depth: 0.65 }),
+      ...sceneryThing(land, "ferris wheel", [512 + lightSide * 330, 640], 400, { depth: 0.27 }),
+      ...sceneryThing(land, "circus tent", [512 + lightSide * 90, 640], 170, { depth: 0.27 }),
+      ...sceneryThing(land, "sailing boat", [512 - lightSide * 330, 640], 130, { depth: 0.29 }),
     ],
     ground: {
       name: "pier planks",
@@ -56,10 +56,10 @@ function pier(land: Land): Place {
         to: [914, 790],
         high: 130,
         count: 5,
-        depth: 0.3,
+        depth: 0.14,
       }),
       ...[90, 934].flatMap((x) => streetLamp([x, 850], land.spec.time !== "day", grade)),
-      ...sceneryThing(land, "seagull", [512 - lightSide * 240, 668], 70, { depth: 0.28 }),
+      ...sceneryThing(land, "seagull", [512 - lightSide * 240, 668], 70, { depth: 0.13 }),
     ],
   });
 }

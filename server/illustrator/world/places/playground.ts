@@ -34,10 +34,10 @@ function playground(land: Land): Place {
       swing: 10,
     },
     items: [
-      ...sceneryThing(land, "swing", [512 - lightSide * 330, 770], 430, { depth: 0.4 }),
-      ...sceneryThing(land, "playground slide", [512 + lightSide * 320, 790], 380, { depth: 0.35 }),
-      ...sceneryThing(land, "bucket", [512 + lightSide * 420, 884], 100, { depth: 0.1 }),
-      ...sceneryThing(land, "shovel", [512 - lightSide * 430, 880], 140, { depth: 0.1 }),
+      ...sceneryThing(land, "swing", [512 - lightSide * 330, 770], 430, { depth: 0.18 }),
+      ...sceneryThing(land, "playground slide", [512 + lightSide * 320, 790], 380, { depth: 0.16 }),
+      ...sceneryThing(land, "bucket", [512 + lightSide * 420, 884], 100, { depth: 0.045 }),
+      ...sceneryThing(land, "shovel", [512 - lightSide * 430, 880], 140, { depth: 0.045 }),
     ],
   });
 }

@@ -62,12 +62,12 @@ function station(land: Land): Place {
         grade({ l: 0.68, c: 0.01, h: 250 }, 0.3),
         0.46,
       ),
-      ...sceneryThing(land, "locomotive", [512 - lightSide * 270, 742], 330, {
-        depth: 0.4,
+      ...sceneryThing(land, "locomotive", [512 - lightSide * 330, 742], 430, {
+        depth: 0.18,
         mirror: lightSide < 0,
       }),
-      ...sceneryThing(land, "railway carriage", [512 + lightSide * 190, 742], 270, {
-        depth: 0.4,
+      ...sceneryThing(land, "railway carriage", [512 + lightSide * 260, 742], 340, {
+        depth: 0.18,
         wider: 1.3,
       }),
     ],
@@ -98,9 +98,9 @@ function station(land: Land): Place {
           0.29,
         )),
       ...[150, 874].map((x) => metal("station post", box(x - 13, 148, 26, 660), iron, 0.28)),
-      ...sceneryThing(land, "mantel clock", [512 + lightSide * 120, 318], 140, { depth: 0.3 }),
-      ...sceneryThing(land, "bench", [512 + lightSide * 380, 856], 150, { depth: 0.15 }),
-      ...sceneryThing(land, "suitcase", [512 - lightSide * 420, 868], 150, { depth: 0.1 }),
+      ...sceneryThing(land, "mantel clock", [512 + lightSide * 120, 318], 140, { depth: 0.14 }),
+      ...sceneryThing(land, "bench", [512 + lightSide * 380, 856], 150, { depth: 0.068 }),
+      ...sceneryThing(land, "suitcase", [512 - lightSide * 420, 868], 150, { depth: 0.045 }),
     ],
   });
 }

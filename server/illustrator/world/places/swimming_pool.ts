@@ -60,9 +60,9 @@ function swimmingPool(land: Land): Place {
           count: 50,
         }),
       }),
-      ...sceneryThing(land, "playground slide", [512 + lightSide * 390, 640], 260, { depth: 0.45 }),
-      ...sceneryThing(land, "lifebuoy", [512 - lightSide * 150, 720], 84, {
-        depth: 0.35,
+      ...sceneryThing(land, "playground slide", [512 + lightSide * 370, 690], 360, { depth: 0.2 }),
+      ...sceneryThing(land, "lifebuoy", [512 - lightSide * 260, 720], 110, {
+        depth: 0.16,
         wider: 1.3,
       }),
     ],
@@ -79,8 +79,8 @@ function swimmingPool(land: Land): Place {
       ],
     },
     items: [
-      ...sceneryThing(land, "beach umbrella", [512 - lightSide * 400, 868], 330, { depth: 0.15 }),
-      ...sceneryThing(land, "tropical drink", [512 + lightSide * 420, 884], 110, { depth: 0.1 }),
+      ...sceneryThing(land, "lifeguard chair", [512 - lightSide * 380, 868], 430, { depth: 0.068 }),
+      ...sceneryThing(land, "tropical drink", [512 + lightSide * 420, 884], 110, { depth: 0.045 }),
     ],
   });
 }

@@ -35,13 +35,13 @@ function village(land: Land): Place {
         colour: grade({ l: 0.72, c: 0.09, h: 150 }, 0.9),
         depth: 0.9,
       }),
-      ...sceneryThing(land, "church", [512 + lightSide * 60, 610], 250, { depth: 0.75 }),
+      ...sceneryThing(land, "church", [512 + lightSide * 60, 610], 250, { depth: 0.34 }),
       ...sceneryRow(land, "house", {
         from: [120, 626],
         to: [904, 626],
         high: 150,
         count: 5,
-        depth: 0.65,
+        depth: 0.29,
       }),
     ],
     ground: {
@@ -60,10 +60,10 @@ function village(land: Land): Place {
     },
     items: [
       ...sceneryThing(land, "house with a garden", [512 - lightSide * 350, 780], 400, {
-        depth: 0.35,
+        depth: 0.16,
       }),
       ...sceneryThing(land, "old house", [512 + lightSide * 370, 770], 340, {
-        depth: 0.4,
+        depth: 0.18,
         mirror: true,
       }),
       ...sceneryRow(land, "picket fence", {
@@ -71,14 +71,14 @@ function village(land: Land): Place {
         to: [250, 840],
         high: 90,
         count: 2,
-        depth: 0.2,
+        depth: 0.09,
       }),
       ...sceneryRow(land, "picket fence", {
         from: [780, 840],
         to: [960, 830],
         high: 90,
         count: 2,
-        depth: 0.2,
+        depth: 0.09,
       }),
     ],
     front: [60, 960].flatMap((x) =>
