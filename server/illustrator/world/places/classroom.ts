@@ -27,7 +27,10 @@ function classroom(land: Land): Place {
     kind: "planks",
     skirting: { l: 0.6, c: 0.07, h: 60 },
     items: [
-      ...sceneryThing(land, "blackboard", [512 - side * 120, 500], 350, { depth: 0.27, wider: 1.1 }),
+      ...sceneryThing(land, "blackboard", [512 - side * 120, 500], 350, {
+        depth: 0.27,
+        wider: 1.1,
+      }),
       ...windowPane(land, side > 0 ? 800 : 24, 130, 200, 330, grade({ l: 0.95, c: 0.02, h: 80 })),
       ...sceneryThing(land, "bookcase", [512 + side * 400, 800], 270, { depth: 0.2 }),
       ...sceneryThing(land, "globe", [512 + side * 400, 530], 84, { depth: 0.18 }),
