@@ -8,7 +8,7 @@ export const relation: RelationEntry = {
   words: {
     th: "ห้อยจาก, ห้อยอยู่บน",
     en:
-      "hanging from, hangs from, hanging on, dangling from, swinging from, swinging on, hanging onto, hang from, hung from, dangling off, dangles from, suspended from, swings from, hangs onto, hanging off, hanging by its paws from, hanging by its claws from, hanging by one paw from, hanging by a paw from, hanging by its front paws from, hanging by its front claws from, dangling by its claws from, dangling by its front claws from, hanging by its front paws off, hanging upside down from, hanging head down from, dangling upside down from, hanging in there from, gripping a branch",
+      "hanging from, hangs from, hanging on, dangling from, swinging from, swinging on, hanging onto, hang from, hung from, dangling off, dangles from, suspended from, swings from, hangs onto, hanging off, hanging by its paws from, hanging by its claws from, hanging by one paw from, hanging by a paw from, hanging by its front paws from, hanging by its front claws from, dangling by its claws from, dangling by its front claws from, hanging by its front paws off, hanging upside down from, hanging head down from, dangling upside down from, hanging in there from, gripping a branch, carried by, carried away by, carried off by, lifted by, lifted up by, lifted into the air by, held up by, floating away with, floating beneath, floating under, drifting under, drifting away with",
     de:
       "hängt an, hängt von, baumelt an, hängend an, hängt kopfüber an, baumelt von, schaukelt an, hängend von, hängt vom, hängt am",
     fr:

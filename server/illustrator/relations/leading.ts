@@ -1,10 +1,13 @@
 /** @module On a leash before the cat. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { ROPE, walk } from "../staging/towing.ts";
+import type { OnStage } from "../staging/actors.ts";
+import { isNear } from "../staging/seen.ts";
+import { precede, ROPE, walk } from "../staging/towing.ts";
 
 export const relation: RelationEntry = {
   words: {
-    en: "leading, leads, walking a, walks a, walking his, walking her, walking its, walking the",
+    en:
+      "leading a parade of, leading a line of, leading a row of, leading a march of, leading, leads, walking a, walks a, walking his, walking her, walking its, walking the",
   },
   phrase: "leading",
   phase: "surroundings",
@@ -12,9 +15,15 @@ export const relation: RelationEntry = {
   poses: ["upright", "walking", "sitting", "standing"],
   arrange(stage, who, what) {
     const leash = stage.things.find(({ prop }) => prop === "leash");
-    for (const actor of who) if (actor.kind === "cat") walk(actor, what, leash);
+    for (const actor of who) {
+      if (actor.kind !== "cat") continue;
+      if (!leash && isYoung(what)) precede(actor, what);
+      else walk(actor, what, leash);
+    }
   },
-  holds({ scene, box }, what) {
+  holds(who, what) {
+    if (isNear(who, what)) return true;
+    const { scene, box } = who;
     // The leash may be a thing of its own.
     return scene.items.some((item) =>
       item.is === "line" && item.name.startsWith(ROPE) &&
@@ -24,3 +33,10 @@ export const relation: RelationEntry = {
     );
   },
 };
+
+/** Who follows of its own accord. */
+function isYoung(led: OnStage): boolean {
+  return led.kind === "cat" || FOLLOWS.test(led.prop);
+}
+
+const FOLLOWS = /duck|chick|gosling|goose|hen$|mouse|penguin|baby|cub|piglet|lamb|hedgehog|snail|ants?$/;

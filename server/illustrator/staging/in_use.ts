@@ -4,6 +4,7 @@
  */
 import { type HeldAt, type Use, useOf } from "../things/uses.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
+import { lookThrough } from "./at_an_eyepiece.ts";
 import { blowBubbles } from "./bubbles.ts";
 import { conduct } from "./conducting.ts";
 import { flown } from "./flown.ts";
@@ -52,4 +53,5 @@ const WAYS: Record<HeldAt, (cat: CatOnStage, thing: ThingOnStage, use: Use) => v
   "on a board": onABoard,
   raised: conduct,
   "on a paw": onAPaw,
+  "on its legs": lookThrough,
 };

@@ -50,3 +50,16 @@ Deno.test("[staging] who sleeps with one eye open has one open eye", () => {
     [false, true],
   );
 });
+
+Deno.test("[staging] a telescope is at the eye; ducklings follow without a leash, a dog has one; balloons carry a cat", () => {
+  const { items } = compose(recipeOf("a cat looking through a telescope"));
+  const eye = boundsOf(items.filter(({ is, of }) => is === "eye" && of === "cat 1"));
+  const piece = boundsOf(items.filter(({ name }) => name.startsWith("eyepiece")));
+  assert.ok(Math.abs((eye.top + eye.bottom - piece.top - piece.bottom) / 2) < 60, "off the eye");
+  const ropes = (words: string) =>
+    compose(recipeOf(words)).items.filter(({ name }) => name.startsWith("tow rope")).length;
+  assert.equal(ropes("a cat leading a parade of ducklings"), 0);
+  assert.ok(ropes("a cat walking a dog on a leash") > 0);
+  assert.deepEqual(relatedIn("a cat leading a parade of ducklings"), ["cat 1 leading duckling"]);
+  assert.deepEqual(relatedIn("a cat carried away by balloons"), ["cat 1 hanging from balloon"]);
+});

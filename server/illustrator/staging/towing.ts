@@ -19,7 +19,7 @@ export const ROPE = "tow rope";
 const THICK = 7, SAG = 22;
 
 /** Room between the cat and the other, in units. */
-const APART = { load: 70, pet: 60 };
+const APART = { load: 70, pet: 60, young: 26 };
 
 /** A load is at most so high against the cat. */
 const HIGHEST = 1.1;
@@ -61,6 +61,14 @@ export function walk(cat: CatOnStage, pet: OnStage, leash?: ThingOnStage): void 
     box.top + heightOf(box) * 0.42,
   ];
   rope(cat, pet, { from: onStage(cat, own), to: neck, leash });
+}
+
+/** Young ones follow without a leash, close behind. */
+export function precede(cat: CatOnStage, young: OnStage): void {
+  const side: Side = cat.placing.mirror ? 1 : -1;
+  young.isPlaced = false;
+  placeBeside([young], [cat], side, APART.young);
+  if (young.kind === "cat") young.placing.mirror = cat.placing.mirror;
 }
 
 /** Drawn as the leash of the recipe where there is one, else with the one at its other end. */

@@ -69,7 +69,8 @@ export type HeldAt =
   | "blowing bubbles"
   | "on a board"
   | "raised"
-  | "on a paw";
+  | "on a paw"
+  | "on its legs";
 
 /** Upright, its handle below. */
 const UPRIGHT: ToolLine = { handle: [0.5, 0.96], end: [0.5, 0.02] };
@@ -111,6 +112,7 @@ const USES: Partial<Record<Prop, Use>> = {
   teapot: { pours: { spout: [0.03, 0.3], grip: [0.9, 0.5] } },
   kettle: { pours: { spout: [0.02, 0.37], grip: [0.5, 0.06] } },
   kite: { held: "in the sky" },
+  telescope: { held: "on its legs" },
   tray: { held: "on a paw", stands: true },
   bubbles: { held: "blowing bubbles" },
   iron: { held: "on a board", stands: true },
