@@ -39,4 +39,5 @@ function isYoung(led: OnStage): boolean {
   return led.kind === "cat" || FOLLOWS.test(led.prop);
 }
 
-const FOLLOWS = /duck|chick|gosling|goose|hen$|mouse|penguin|baby|cub|piglet|lamb|hedgehog|snail|ants?$/;
+const FOLLOWS =
+  /duck|chick|gosling|goose|hen$|mouse|penguin|baby|cub|piglet|lamb|hedgehog|snail|ants?$/;
