@@ -34,7 +34,7 @@ export const relation: RelationEntry = {
   },
   after: {
     ja: "を描いて, を描く, を描いている, を書いて, を書く, 描いている",
-    ko: "그리는, 그리고, 쓰는, 쓰고",
+    ko: "그리는, 그리고, 쓰는",
     tr: "çizen, boyayan, yazan, çiziyor",
   },
   phrase: "painting",

@@ -38,6 +38,8 @@ function readLexeme(state: Chunking, at: number): void {
   if (role === "colour" && phrase.saysWhichEye(lexemes, at)) return;
   if (role === "colour") state.waiting.push(at);
   else if (role === "quality") readQuality(state, at);
+  // "È morto a maggio, *era grigio*": the cat was, and no noun of the clause before.
+  else if (role === "copula" && lexemes[at]!.afterBreak) state.open = undefined;
   else if (open && (role === "copula" || phrase.leadsToColours(lexemes, at))) {
     open.isSaidToBe = true;
   } else if (role === "frame" || role === "but") state.open = undefined;

@@ -110,6 +110,8 @@ function partSaidToBe(
 ): Chunk | undefined {
   const is = lexemes[colour - 1]?.term.role === "degree" ? colour - 2 : colour - 1;
   if (lexemes[is]?.term.role !== "copula" || lexemes[is + 1]!.afterBreak) return undefined;
+  // "È morto a maggio, *era grigio*": the cat was.
+  if (lexemes[is]!.afterBreak) return undefined;
   return chunks.findLast(({ kind, at, colours }) =>
     kind === "body" && at === is - 1 && colours.length === 0 &&
     ["part", "place"].includes(lexemes[at]!.term.role)

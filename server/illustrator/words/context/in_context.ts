@@ -62,6 +62,7 @@ import { isPaintedOn } from "./painted_things.ts";
 import { withPlainBackground } from "./plain_backgrounds.ts";
 import { withThingsOfSports } from "./things_of_sports.ts";
 import { isUnwornClothes } from "./unworn_clothes.ts";
+import { isWhenItDied } from "./when_it_died.ts";
 import { isWhereItHangs } from "./where_it_hangs.ts";
 import { withVerbsLikeThings } from "./verbs_like_things.ts";
 import { withYearsOfAge } from "./years_of_age.ts";
@@ -85,6 +86,7 @@ const NOT_DRAWN = [
   isThingOfItsOwn,
   hasOtherSense,
   isForWhom,
+  isWhenItDied,
   isWhereItHangs,
   isUnwornClothes,
   isLaidClothes,

@@ -4,7 +4,7 @@ import type { Token } from "../lexicon/tokens.ts";
 /** What announces a name, with the name. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   zh:
-    /(?:(?<=[猫貓咪它她他])|名字?)叫(?:做|作)?\p{Script=Han}{2,3}(?=$|[，,。！、 ]|是|的)|(?<=^|[，,。！ ])\p{Script=Han}{2}(?=是(?:一?[只隻]|我家|我们|我們))/gu,
+    /(?:(?<=[猫貓咪它她他])|名字?)叫(?:做|作)?\p{Script=Han}{2,3}(?=$|[，,。！、 ]|是|的)|(?<=我家(?:的)?(?:猫咪|猫)?)小\p{Script=Han}(?=生日|在|[，,。！是的])|(?<=^|[，,。！ ])\p{Script=Han}{2}(?=是(?:一?[只隻]|我家|我们|我們))/gu,
   ja:
     /名前は「?[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,6}」?(?=です|で|、|。|$)|「?[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,6}」?という(?:名前の(?=[^ ]{0,2}猫)|(?=[子白黒三]?猫))|(?<=[猫コワレトラ]の)[\p{Script=Katakana}ー]{2,5}(?=です)|(?<=の|^)(?!わん|ワン|にゃん|ニャン|ねこ|ネコ)[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,5}(?=ちゃん|くん|君)|(?<=うちの[ぁ-ん黒白茶灰三毛]{0,3}猫(?:の)?)[\p{Script=Katakana}ー]{2,5}(?=[をがはとに、])/gu,
   ko:

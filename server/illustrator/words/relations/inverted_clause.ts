@@ -97,7 +97,8 @@ function lyingThere(
   if (!thing || isListed || EMOJI.test(prompt.slice(thing.start))) return undefined;
   const leads = lexemes.filter((one) => one.start >= start && one.end <= thing.start)
     .every(({ term, afterBreak }) =>
-      !afterBreak && term.role !== "cat" && BETWEEN.includes(term.role)
+      !afterBreak && term.role !== "cat" && BETWEEN.includes(term.role) &&
+      !term.claims.some(({ by }) => by)
     );
   const next = lexemes.find((lexeme) => lexeme.start >= thing.end);
   const ends = !next || next.afterBreak || next.term.role === "and" ||

@@ -8,7 +8,7 @@ import { takes } from "./fitting_actors.ts";
 import { handledIn } from "./handled_in.ts";
 import { heldThingClauseAt, invertedClauseAt } from "./inverted_clause.ts";
 import { leashed } from "./leashed.ts";
-import type { Mention } from "./mention.ts";
+import { isFriend, type Mention } from "./mention.ts";
 import { isBorne, isGoingAround, isTurn, isWearing } from "./not_related.ts";
 import { pushedOff } from "./off_an_edge.ts";
 import { OF_PLACE } from "./place_words.ts";
@@ -126,6 +126,9 @@ function withSharers(
   return isOfSharers ? sharers : said;
 }
 
+/** Words for "with" that mean holding of a thing alone. */
+const WITH = /^(?:med|mit|com|con|avec|met)(?= |$)/iu;
+
 /** Whether the words say something else: a turn, what is worn, a way around. */
 function isUnrelated(
   { prompt, readings, bearing, lexemes }: Relating,
@@ -133,6 +136,10 @@ function isUnrelated(
   { who, what }: { who: ParsedActor[]; what: Mention | undefined },
 ): boolean {
   if (!what) return who.every((actor) => "cat" in actor) && isTurn(readings, found);
+  // "Katze mit einem Hund": who is with it does not hold it.
+  if (found.is === "holding" && isFriend(what) && WITH.test(prompt.slice(found.start, found.end))) {
+    return true;
+  }
   return found.is === "under" && isBorne(bearing, what, who) ||
     isWearing(prompt, found, what, lexemes) || isGoingAround(prompt, found, { who, what });
 }
