@@ -26,7 +26,8 @@ export function sheAndHe(
 
 const SHE =
   /^(?:she|ella|elle|lei|ela|sie|zij|hon|hun|ona|она|вона|هي|αυτή|היא|ea|彼女は|她)(?: \p{L}+)?$/iu;
-const HE = /^(?:he|él|lui|il|ele|er|hij|han|on|он|він|هو|αυτός|הוא|el|彼は|他|yo|ich|je|moi|io|eu|ik|ja|я|jag|jeg|já|én)(?: \p{L}+)?$/iu;
+const HE =
+  /^(?:he|él|lui|il|ele|er|hij|han|on|он|він|هو|αυτός|הוא|el|彼は|他|yo|ich|je|moi|io|eu|ik|ja|я|jag|jeg|já|én)(?: \p{L}+)?$/iu;
 
 /** "Dois gatos: *o preto* rema e *o amarelo* pesca": a colour, and what the cat of that colour does. */
 export function doneByEach(
