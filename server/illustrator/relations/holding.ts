@@ -1,7 +1,7 @@
 /** @module In the paws, before the chest; four-legged poses carry it in the mouth. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { holdInUse } from "../staging/in_use.ts";
-import { hold } from "../staging/paws.ts";
+import { hold, holdOneEach } from "../staging/paws.ts";
 import { useOf } from "../things/uses.ts";
 import { isInMouth, pawsOf, touches } from "../staging/seen.ts";
 
@@ -9,7 +9,7 @@ export const relation: RelationEntry = {
   words: {
     th: "ถือ, อุ้ม, จับ, กาง, หิ้ว",
     en:
-      "holding, holds, hold, carrying, carries, clutching, clutches, gripping, grasping, showing, waving a, swinging, wielding, brandishing, grips, grasps, wields, brandishes, clasping, holding up, holds up, raising a, lifting, lifts, shows off, proudly holding, squeezing, presenting, offering, giving, bringing, brings, delivering, delivers, selling, serving, serves, opening, opens, peeling, lighting, shaking, twirling, spinning, pointing a, aiming, ringing, unwrapping, wrapping, grabbing, grabs, handing, hiding a, armed with, equipped with",
+      "holding, holds, hold, carrying, carries, clutching, clutches, gripping, grasping, showing, waving a, swinging, wielding, brandishing, grips, grasps, wields, brandishes, clasping, holding up, holds up, raising a, lifting, lifts, shows off, proudly holding, squeezing, presenting, offering, giving, bringing, brings, delivering, delivers, selling, serving, serves, opening, opens, peeling, lighting, shaking, twirling, spinning, pointing a, aiming, ringing, unwrapping, wrapping, grabbing, grabs, handing, hiding a, armed with, equipped with, toasting with, clinking, clinks, raising their, raising, raises",
     de:
       "hält, trägt, mit einem, mit einer, haltend, trägt ein, trägt einen, trägt eine, schwingt, umklammert, präsentiert, serviert, bringt, zeigt, schwenkt, hält hoch, schenkt, öffnet, halten, tragen, bringt mit, umklammernd, verkauft, verkaufend",
     fr:
@@ -91,8 +91,9 @@ export const relation: RelationEntry = {
   poses: ["sitting", "waving", "dancing"],
   posesWith: (thing) => useOf(thing)?.stands ? ["upright"] : undefined,
   arrange(_stage, who, what) {
-    const [cat] = who;
+    const [cat, ...others] = who;
     if (cat?.kind !== "cat" || what.kind !== "thing") return;
+    if (others.length > 0 && what.count > others.length) return holdOneEach(who, what);
     if (!holdInUse(cat, what)) hold(cat, what);
   },
   holds(who, what) {

@@ -1,6 +1,6 @@
 /** @module Astride something that carries it along. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { carryAlong, climbOnBack } from "../staging/on_a_cat.ts";
+import { carryAlong, climbOnBack, sitDown } from "../staging/on_a_cat.ts";
 import { rideOn } from "../staging/seat_on.ts";
 import { middleOf } from "../staging/seen.ts";
 import { useOf } from "../things/uses.ts";
@@ -66,7 +66,13 @@ export const relation: RelationEntry = {
     if (what.kind === "cat") {
       carryAlong(what);
       for (const actor of who) if (actor.kind === "cat") climbOnBack(actor, what);
-    } else rideOn(who, what);
+    } else {
+      // Who flies on a broom sits astride it.
+      if (what.art.anchors?.ride) {
+        for (const actor of who) if (actor.kind === "cat" && actor.spec.pose === "flying") sitDown(actor);
+      }
+      rideOn(who, what);
+    }
   },
   holds(who, what) {
     const [x] = middleOf(who.body);

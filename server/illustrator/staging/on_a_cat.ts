@@ -40,6 +40,12 @@ export function carryAlong(carrier: CatOnStage): void {
   Object.assign(carrier, extentOf(drawCat(carrier.spec, { mirrored: carrier.placing.mirror })));
 }
 
+/** The cat sitting, whatever its words say of the way it moves. */
+export function sitDown(cat: CatOnStage): void {
+  cat.spec = { ...cat.spec, pose: "sitting" };
+  Object.assign(cat, extentOf(drawCat(cat.spec, { mirrored: cat.placing.mirror })));
+}
+
 /** A cat on the back of another one. */
 export function climbOnBack(rider: CatOnStage, carrier: CatOnStage): void {
   const { torso } = carrier.cat.figure;

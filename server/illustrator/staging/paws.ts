@@ -5,7 +5,7 @@ import { type Cat, drawCat } from "../cat/cat.ts";
 import { mouthPlace } from "../cat/head/face_places.ts";
 import { isUpright } from "../cat/body/reaching.ts";
 import type { Point, Region } from "../scene.ts";
-import type { CatOnStage, ThingOnStage } from "./actors.ts";
+import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { GENEROUS, redrawn } from "./thing_on_stage.ts";
 import { giveTo } from "./moving_actors.ts";
 import { takeInMouth } from "./head_and_mouth.ts";
@@ -45,6 +45,15 @@ function holdAcross(cat: CatOnStage, thing: ThingOnStage): void {
   const aside = Math.max(40, width * scale * 0.2);
   const under = (x: number): Point => [x, lowerEdgeAt(cat, thing, x) - UNDER_EDGE];
   cat.reach = { near: under(at[0] + aside), far: under(at[0] - aside), around: true };
+}
+
+/** Several of a thing, one for each: two who raise their glasses. */
+export function holdOneEach(who: readonly OnStage[], thing: ThingOnStage): void {
+  redrawn(thing, thing.one);
+  thing.count = 1;
+  who.forEach((cat, i) => {
+    if (cat.kind === "cat") hold(cat, i === 0 ? thing : { ...thing });
+  });
 }
 
 /** So far above the lower edge of a thing is the middle of a paw that bears it, in units. */

@@ -45,3 +45,23 @@ Deno.test("[staging] a rope at which two pull is taut between their paws, and no
     }
   }
 });
+
+Deno.test("[staging] two who raise glasses have one each; who flies on a broom sits on it", () => {
+  const recipe = recipeOf("two cats toasting with wine glasses"), { items } = compose(recipe);
+  const glasses = items.filter(({ of }) => of === "thing 1").map((item) => boundsOf([item]));
+  for (const ref of ["cat 1", "cat 2"]) {
+    const paws = items.filter(({ of, name }) => of === ref && / fore ?paw/.test(name))
+      .map((paw) => boundsOf([paw]));
+    const holds = paws.some((paw) =>
+      glasses.some((glass) =>
+        glass.left < paw.right && glass.right > paw.left && glass.top < paw.bottom &&
+        glass.bottom > paw.top
+      )
+    );
+    assert.ok(holds, `${ref} has none`);
+  }
+  const flying = compose(recipeOf("a witch cat on a broomstick flying past the moon")).items;
+  const broom = boundsOf(flying.filter(({ of }) => of === "thing 1"));
+  const body = boundsOf(flying.filter(({ of, name }) => of === "cat 1" && name.startsWith("torso")));
+  assert.ok(body.bottom > broom.top - 20, "above its broom");
+});
