@@ -69,7 +69,9 @@ export const relation: RelationEntry = {
     } else {
       // Who flies on a broom sits astride it.
       if (what.art.anchors?.ride) {
-        for (const actor of who) if (actor.kind === "cat" && actor.spec.pose === "flying") sitDown(actor);
+        for (const actor of who) {
+          if (actor.kind === "cat" && actor.spec.pose === "flying") sitDown(actor);
+        }
       }
       rideOn(who, what);
     }

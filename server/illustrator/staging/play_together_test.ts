@@ -62,6 +62,8 @@ Deno.test("[staging] two who raise glasses have one each; who flies on a broom s
   }
   const flying = compose(recipeOf("a witch cat on a broomstick flying past the moon")).items;
   const broom = boundsOf(flying.filter(({ of }) => of === "thing 1"));
-  const body = boundsOf(flying.filter(({ of, name }) => of === "cat 1" && name.startsWith("torso")));
+  const body = boundsOf(
+    flying.filter(({ of, name }) => of === "cat 1" && name.startsWith("torso")),
+  );
   assert.ok(body.bottom > broom.top - 20, "above its broom");
 });
