@@ -7,7 +7,7 @@ import type { GadgetEntry } from "../accessory_entry.ts";
 import { GLOW } from "../screen_glow.ts";
 
 export const variant: GadgetEntry = {
-  words: "drone, drones, robot arm, little robot, robot friend, toy robot",
+  words: "little robot, robot arm, robot friend, toy robot",
   plain: 1,
   chosen: 1,
   spot: "air",

@@ -10,7 +10,7 @@ import type { PropEntry } from "../prop_entry.ts";
 export const prop: PropEntry = {
   words: "wand, wands, magic wand",
   nearest:
-    "staff, magic staff, wizard staff, sceptre, scepter, magic, spell, spells, baton, microphone, cane, walking stick, fishing rod, feather toy, spoon, stick",
+    "staff, magic staff, wizard staff, sceptre, scepter, magic, spell, spells, baton, microphone, cane, walking stick, fishing rod, spoon, stick",
   name: "magic wand",
   spot: "hand",
   half: 30,
