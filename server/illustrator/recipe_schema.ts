@@ -120,6 +120,7 @@ const Recipe = z.object({
   weather: z.enum(spec.WEATHERS),
   season: z.optional(z.enum(spec.SEASONS)),
   moon: z.optional(z.enum(spec.MOONS)),
+  backdrop: z.optional(z.enum(spec.BACKDROPS)),
   scheme: z.enum(COLOUR_SCHEMES),
   provenance: z.record(Short, z.enum(["text", "option", "photo", "seed"])),
 });

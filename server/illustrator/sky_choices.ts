@@ -29,6 +29,12 @@ export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 /** A season of the year. */
 export type Season = (typeof SEASONS)[number];
 
+/** Grounds without a hue that a plain background may have. */
+export const BACKDROPS = ["white", "grey", "black"] as const;
+
+/** A plain background without a hue. */
+export type Backdrop = (typeof BACKDROPS)[number];
+
 /** Shapes of the moon. */
 export const MOONS = ["full", "crescent"] as const;
 

@@ -28,7 +28,7 @@ import type {
 } from "./cat_choices.ts";
 import type { Material, Print, ThingColour, WayOfWearing } from "./thing_choices.ts";
 import type { OwnMark } from "./own_mark_choices.ts";
-import type { Moon, Season, Time, Weather } from "./sky_choices.ts";
+import type { Backdrop, Moon, Season, Time, Weather } from "./sky_choices.ts";
 
 // The choices are part of the recipe.
 export * from "./cat_choices.ts";
@@ -213,6 +213,8 @@ export interface CatSpec extends CatLook {
   season?: Season;
   /** The moon that was asked for; absent: it is as chance has it. */
   moon?: Moon;
+  /** The plain background that was asked for without a hue; absent: in the colours of the scheme. */
+  backdrop?: Backdrop;
   /** The colours around the cat. */
   scheme: ColourScheme;
   /** For each top-level decision (`coat.colour`, `eyes`, `setting` …), who took it. */
@@ -245,6 +247,7 @@ export function catAlone(spec: CatSpec, cat: number): CatSpec {
     weather,
     season,
     moon,
+    backdrop,
     scheme,
     provenance,
   } = spec;
@@ -261,6 +264,7 @@ export function catAlone(spec: CatSpec, cat: number): CatSpec {
     weather,
     ...(season && { season }),
     ...(moon && { moon }),
+    ...(backdrop && { backdrop }),
     scheme,
     provenance,
     ...spec.others![cat - 2]!,

@@ -5,6 +5,7 @@ import type { Variant } from "../wardrobe/accessories.ts";
 import type { Accessory, ColourScheme } from "../../../lib/choices.ts";
 import type {
   Age,
+  Backdrop,
   Build,
   CatSpec,
   CoatColour,
@@ -95,6 +96,8 @@ export interface Slots {
   season: Season;
   /** A moon in the sky. */
   moon: Moon;
+  /** A plain background without a hue. */
+  backdrop: Backdrop;
   /** Colours around the cat. */
   scheme: ColourScheme;
   /** The picture has shades of one colour. */

@@ -82,6 +82,7 @@ export function resolve(said: ParsedDescription, options: Options): CatSpec {
   const season = words.first("season");
   if (season) provenance.season = "text";
   const moon = moonOf(words.first("moon"), { setting, time, weather });
+  const backdrop = setting === "studio" ? words.first("backdrop") : undefined;
   const tone = words.first("tone");
   const others = otherCats(said, deciding);
   const related = resolvedRelations(relations, { props, cats: [look, ...others] });
@@ -103,6 +104,7 @@ export function resolve(said: ParsedDescription, options: Options): CatSpec {
     weather,
     ...(season && { season }),
     ...(moon && { moon }),
+    ...(backdrop && { backdrop }),
     scheme,
     provenance,
   };

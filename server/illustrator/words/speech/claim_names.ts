@@ -28,6 +28,7 @@ const SECTION_OF = {
   weather: "weather",
   season: "season",
   moon: "moon",
+  backdrop: "colour",
   scheme: "scheme",
   tone: "tone",
   breed: "breed",

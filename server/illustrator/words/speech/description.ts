@@ -70,7 +70,8 @@ export function shownOf({ genes: _genes, markings: _markings, ...shown }: CatSpe
 function sentence(spec: CatSpec, speech: Speech, details: readonly Detail[]): string {
   const { phrase, grammar } = speech;
   const count = catCount(spec);
-  const { where, what } = placeName(spec);
+  const { backdrop: _, ...coloured } = spec;
+  const { where, what } = placeName(coloured);
   const { verb } = POSES[spec.pose];
   const turn = count === 1 ? turnName(spec) : "";
   const said = { season: details.includes("season"), weather: details.includes("weather") };

@@ -75,7 +75,10 @@ function seat({ props, pose }: CatSpec, details: readonly Detail[]): string {
 }
 
 /** Where the blossoms are gone, the shrine behind them is what one sees. */
-export function placeName({ setting, season }: CatSpec): { where: string; what: string } {
+export function placeName(
+  { setting, season, backdrop }: CatSpec,
+): { where: string; what: string } {
+  if (backdrop) return { where: "against", what: `a plain ${backdrop} background` };
   const { phrase, bare } = PLACES[setting];
   return bare && (season === "autumn" || season === "winter") ? bare : phrase;
 }

@@ -76,6 +76,7 @@ export const LABELS: Record<Slot, string> = {
   weather: "weather",
   season: "season",
   moon: "moon",
+  backdrop: "background",
   scheme: "colours",
   tone: "picture",
 };

@@ -5,7 +5,7 @@ import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { backdrop, glow, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
-import type { CatSpec } from "../../spec.ts";
+import type { Backdrop, CatSpec } from "../../spec.ts";
 import { lightOf } from "../light.ts";
 import type { DrawnPlace, Land } from "../place.ts";
 import { says } from "../../vocabulary/term.ts";
@@ -24,12 +24,26 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "studio, plain background, simple background, blank background, no background, white background, empty background, studio background, minimal background, clean background, solid background, isolated, transparent background, minimalist, minimal, minimalistic, plain backdrop, white backdrop, plain pink background, plain colour background, plain colored background, solid color background, solid colour background, flat background, flat colour background, coloured background, no bg, transparent bg, transparent, without background, without a background, no scenery, nothing in the background, nothing else, no setting, neutral background, neutral backdrop, blurred background, blurry background, bokeh background, bokeh, out of focus background, studio backdrop, studio lighting, studio light, studio photo, studio shot, on white, isolated on white, cutout, cut out, white void, negative space, empty space, minimalistic background, simple backdrop, grey background, gray background, dark background, black background, beige background, cream background, background plain",
-  terms: [says(
-    { setting: "studio" },
-    "just the cat, only the cat, just a cat, only a cat, just my cat, only my cat, cat only, nothing but the cat, nothing but a cat, nothing around it, nothing around him, nothing around her, nothing behind it",
-    { weak: true },
-  )],
+    "studio, plain background, simple background, blank background, no background, empty background, studio background, minimal background, clean background, solid background, isolated, minimalist, minimal, minimalistic, plain backdrop, plain pink background, plain colour background, plain colored background, solid color background, solid colour background, flat background, flat colour background, coloured background, no bg, transparent, without background, without a background, no scenery, nothing in the background, nothing else, no setting, neutral background, neutral backdrop, blurred background, blurry background, bokeh background, bokeh, out of focus background, studio backdrop, studio lighting, studio light, studio photo, studio shot, cutout, cut out, negative space, empty space, minimalistic background, simple backdrop, beige background, cream background, background plain",
+  terms: [
+    says(
+      { setting: "studio", backdrop: "white" },
+      "white background, plain white background, white backdrop, on white, isolated on white, white void, solid white background, pure white background, transparent background, transparent bg",
+    ),
+    says(
+      { setting: "studio", backdrop: "grey" },
+      "grey background, gray background, plain grey background, plain gray background, grey backdrop, gray backdrop",
+    ),
+    says(
+      { setting: "studio", backdrop: "black" },
+      "black background, plain black background, black backdrop, on black, pure black background, dark background, dark backdrop",
+    ),
+    says(
+      { setting: "studio" },
+      "just the cat, only the cat, just a cat, only a cat, just my cat, only my cat, cat only, nothing but the cat, nothing but a cat, nothing around it, nothing around him, nothing around her, nothing behind it",
+      { weak: true },
+    ),
+  ],
   phrase: { where: "against", what: "a plain background" },
   ...CLOSED_ROOM,
   hours: ["day", "dawn", "sunset", "dusk", "night"],
@@ -89,10 +103,22 @@ function studio({ spec, random, lightSide }: Land): DrawnPlace {
   };
 }
 
+/** Lightness of a backdrop without a hue, and how much deeper its floor is. */
+const PLAIN: Record<Backdrop, number> = { white: 0.985, grey: 0.74, black: 0.2 }, FLOOR = 0.3;
+
 /** Day is pastel, sunset warmer, night the same hues deep and a little blue. */
 function toneOf(spec: CatSpec): Tone {
   const { scheme, time } = spec, { h } = tintOf(spec);
   const reach = scheme === "gradient" ? 3 : 0.5;
+  const { backdrop } = spec;
+  if (backdrop) {
+    // What is paler than a wall of a studio stays so.
+    return (l) => ({
+      l: Math.min(1, PLAIN[backdrop] - FLOOR * Math.max(0, 0.83 - l)),
+      c: 0.003,
+      h,
+    });
+  }
   return (l, c, along = 0) => {
     const pastel: Colour = { l, c, h: (h + along * reach + 360) % 360 };
     switch (time) {
