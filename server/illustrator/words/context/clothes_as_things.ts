@@ -42,8 +42,8 @@ const THINGS: readonly (readonly [thing: string, same: string, near: string])[] 
 
 const THING_OF = new Map(
   THINGS.flatMap(([thing, same, near]) =>
-    [[same, false], [near, true]].flatMap(([names, isNear]) =>
-      String(names).split(", ").filter(Boolean).map((name) => [name, { thing, isNear }] as const)
+    ([[same, false], [near ?? "", true]] as const).flatMap(([names, isNear]) =>
+      names.split(", ").filter(Boolean).map((name) => [name, { thing, isNear }] as const)
     )
   ),
 );
