@@ -120,6 +120,7 @@ import { place as river } from "./places/river.ts";
 import { place as rome } from "./places/rome.ts";
 import { place as rooftop } from "./places/rooftop.ts";
 import { place as runway } from "./places/runway.ts";
+import { place as sanFrancisco } from "./places/san_francisco.ts";
 import { place as sauna } from "./places/sauna.ts";
 import { place as savanna } from "./places/savanna.ts";
 import { place as ship } from "./places/ship.ts";
@@ -138,6 +139,8 @@ import { place as supermarket } from "./places/supermarket.ts";
 import { place as swamp } from "./places/swamp.ts";
 import { place as sweetShop } from "./places/sweet_shop.ts";
 import { place as swimmingPool } from "./places/swimming_pool.ts";
+import { place as sydney } from "./places/sydney.ts";
+import { place as tajMahal } from "./places/taj_mahal.ts";
 import { place as tallGrass } from "./places/tall_grass.ts";
 import { place as tavern } from "./places/tavern.ts";
 import { place as teahouse } from "./places/teahouse.ts";
@@ -184,13 +187,13 @@ export type Setting =
   | "petrol station" | "pharmacy" | "pier" | "playground" | "playroom" | "polar ice"
   | "police station" | "post office" | "pottery" | "prison cell" | "pumpkin patch" | "race track"
   | "recording studio" | "restaurant" | "rice field" | "river" | "rome" | "rooftop" | "runway"
-  | "sauna" | "savanna" | "ship" | "shop" | "skatepark" | "snow" | "space" | "spaceship" | "stadium"
-  | "stage" | "station" | "studio" | "summit" | "sunflower field" | "supermarket" | "swamp"
-  | "sweet shop" | "swimming pool" | "tall grass" | "tavern" | "teahouse" | "temple"
-  | "tennis court" | "throne room" | "toy shop" | "train" | "tropical beach" | "tulip field"
-  | "underground station" | "underground train" | "underwater" | "venice" | "village" | "vineyard"
-  | "volcano" | "waiting room" | "waterfall" | "wheat field" | "wild west" | "window" | "workshop"
-  | "zen garden" | "zoo";
+  | "san francisco" | "sauna" | "savanna" | "ship" | "shop" | "skatepark" | "snow" | "space"
+  | "spaceship" | "stadium" | "stage" | "station" | "studio" | "summit" | "sunflower field"
+  | "supermarket" | "swamp" | "sweet shop" | "swimming pool" | "sydney" | "taj mahal" | "tall grass"
+  | "tavern" | "teahouse" | "temple" | "tennis court" | "throne room" | "toy shop" | "train"
+  | "tropical beach" | "tulip field" | "underground station" | "underground train" | "underwater"
+  | "venice" | "village" | "vineyard" | "volcano" | "waiting room" | "waterfall" | "wheat field"
+  | "wild west" | "window" | "workshop" | "zen garden" | "zoo";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -215,9 +218,10 @@ export const PLACES: Readonly<Record<Setting, PlaceEntry>> = {
   playroom, "polar ice": polarIce, "police station": policeStation, "post office": postOffice,
   pottery, "prison cell": prisonCell, "pumpkin patch": pumpkinPatch, "race track": raceTrack,
   "recording studio": recordingStudio, restaurant, "rice field": riceField, river, rome, rooftop,
-  runway, sauna, savanna, ship, shop, skatepark, snow, space, spaceship, stadium, stage, station,
-  studio, summit, "sunflower field": sunflowerField, supermarket, swamp, "sweet shop": sweetShop,
-  "swimming pool": swimmingPool, "tall grass": tallGrass, tavern, teahouse, temple,
+  runway, "san francisco": sanFrancisco, sauna, savanna, ship, shop, skatepark, snow, space,
+  spaceship, stadium, stage, station, studio, summit, "sunflower field": sunflowerField,
+  supermarket, swamp, "sweet shop": sweetShop, "swimming pool": swimmingPool, sydney,
+  "taj mahal": tajMahal, "tall grass": tallGrass, tavern, teahouse, temple,
   "tennis court": tennisCourt, "throne room": throneRoom, "toy shop": toyShop, train,
   "tropical beach": tropicalBeach, "tulip field": tulipField,
   "underground station": undergroundStation, "underground train": undergroundTrain, underwater,

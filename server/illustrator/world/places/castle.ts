@@ -16,7 +16,7 @@ export const place: PlaceEntry = {
   words:
     "castle, castles, fortress, castillo, chateau, kingdom, fairy tale castle, castle courtyard, stone castle, royal court, citadel, stronghold, castle tower, castle walls, versailles, neuschwanstein, hogwarts, camelot, castle ruins, castle grounds",
   nearest:
-    "medieval hall, medieval, mansion, drawbridge, manor, manor house, stately home, monument, fort, renaissance, baroque, rococo, middle ages, dark ages, medieval town, roman, ancient greece, greek temple, acropolis, parthenon, temple of athena, tower of london, edinburgh, prague, taj mahal, battlefield, battle field, victorian mansion, ballrooms, downton abbey",
+    "medieval hall, medieval, mansion, drawbridge, manor, manor house, stately home, monument, fort, renaissance, baroque, rococo, middle ages, dark ages, medieval town, roman, ancient greece, greek temple, acropolis, parthenon, temple of athena, tower of london, edinburgh, prague, battlefield, battle field, victorian mansion, ballrooms, downton abbey",
   phrase: { where: "in front of", what: "a castle" },
   ...OUTDOORS,
   weight: 1,
