@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { recipeOf } from "../../../tests/support/read_description.ts";
 import { parse } from "./parse.ts";
 
 /** Common words that look like a word of another language, a form of another word, or a slip of one. */
@@ -59,5 +60,19 @@ Deno.test("[words] words of one language are read by what stands beside them", (
       .map(({ value }) => String(value));
     assert.ok(values.includes(drawn), `${description}: ${values}`);
     assert.ok(!values.includes(not), `${description}: ${values}`);
+  }
+});
+
+Deno.test("[words] names of places in names of other things are no places", () => {
+  const cases: [description: string, setting: string][] = [
+    ["a cat eating a mars bar", "mars"],
+    ["a cat eating a subway sandwich", "underground station"],
+    ["a cat with a china cup", "great wall"],
+    ["a cat at a garage sale", "garage"],
+    ["a cat hiding in the tube", "underground train"],
+    ["my cat Sydney is sleeping", "sydney"],
+  ];
+  for (const [description, setting] of cases) {
+    assert.notEqual(recipeOf(description).setting, setting, description);
   }
 });

@@ -10,8 +10,8 @@ import { paving, sights } from "../sights.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: "great wall, great wall of china, chinese wall, the great wall, wall of china",
-  nearest: "china, hadrian's wall",
+  words: "great wall of china, chinese wall, the great wall, wall of china",
+  nearest: "in china, hadrian's wall",
   phrase: { where: "on", what: "the Great Wall of China" },
   ...OUTDOORS,
   isWide: true,

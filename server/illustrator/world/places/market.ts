@@ -13,7 +13,7 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "market, markets, marketplace, market square, food market, street street market, bazaar, souk, fish market, flea market, farmers market, night market, street food, food truck, at the market, taco stand, ramen cart, ramen stall, food cart, lemonade stand, vegetable stall, flower stall, flower market",
+    "market, markets, marketplace, market square, food market, street street market, bazaar, souk, fish market, flea market, garage sale, yard sale, farmers market, night market, street food, food truck, at the market, taco stand, ramen cart, ramen stall, food cart, lemonade stand, vegetable stall, flower stall, flower market",
   phrase: { where: "at", what: "a market" },
   isWide: true,
   ...OUTDOORS,

@@ -12,7 +12,7 @@ import { times } from "../../times.ts";
 export const place: PlaceEntry = {
   words:
     "san francisco, in san francisco, golden gate bridge, the golden gate, golden gate, on the golden gate bridge",
-  nearest: "california, bay area",
+  nearest: "in california, bay area",
   phrase: { where: "in", what: "San Francisco" },
   ...OUTDOORS,
   isWide: true,

@@ -12,7 +12,7 @@ import { paving, sights } from "../sights.ts";
 
 export const place: PlaceEntry = {
   words: "taj mahal, at the taj mahal, the taj mahal",
-  nearest: "india, agra, mughal palace",
+  nearest: "in india, agra, mughal palace",
   phrase: { where: "at", what: "the Taj Mahal" },
   ...OUTDOORS,
   season: "none",
