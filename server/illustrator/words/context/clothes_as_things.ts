@@ -40,13 +40,22 @@ const THINGS: readonly (readonly [thing: string, same: string, near: string])[] 
   ["camera", "camera", ""],
 ];
 
-const THING_OF = new Map(
-  THINGS.flatMap(([thing, same, near]) =>
-    ([[same, false], [near ?? "", true]] as const).flatMap(([names, isNear]) =>
-      names.split(", ").filter(Boolean).map((name) => [name, { thing, isNear }] as const)
-    )
-  ),
+/** The thing that is drawn, and whether the clothes are only near it. */
+interface Laid {
+  thing: string;
+  isNear: boolean;
+}
+
+const THING_OF: ReadonlyMap<string, Laid> = new Map(
+  THINGS.flatMap(([thing, same, near]) => [
+    ...named(same, { thing, isNear: false }),
+    ...named(near, { thing, isNear: true }),
+  ]),
 );
+
+function named(names: string, laid: Laid): (readonly [name: string, laid: Laid])[] {
+  return names.split(", ").filter(Boolean).map((name) => [name, laid] as const);
+}
 
 /** What stands for a garment whose kind words leave open. */
 const OF_A_KIND: Readonly<Record<string, string>> = {
@@ -69,14 +78,14 @@ export function withClothesAsThings(
     if (!found || !term) return lexeme;
     // Jeans and glasses are one.
     const one = /(?<!s)s$/.test(found.thing) ? { isPlural: false } : {};
-    return { ...lexeme, ...one, term: found.isNear ? { ...term, nearest: "as" } : term };
+    return { ...lexeme, ...one, term: found.isNear ? { ...term, nearest: "as" as const } : term };
   });
 }
 
 /** The thing that is drawn of these clothes, and whether it is only near. */
 function thingLaid(
   { term: { claims, worn } }: Lexeme,
-): { thing: string; isNear: boolean } | undefined {
+): Laid | undefined {
   const claim = [...claims, ...(worn ? [worn] : [])].find(({ slot }) =>
     slot === "costume" || slot === "accessory"
   );
