@@ -65,9 +65,9 @@ Deno.test("[lamps] in watercolor the lamps of a city leave it its night, a lante
 
 Deno.test("[lamps] the corner farthest from a candle is darker than without it, that beside it is not", () => {
   const corners = (words: string) =>
-    sceneOf(words, "cartoon", { setting: "bedroom", framing: "full", time: "night" }).items
+    sceneOf(words, "cartoon", { setting: "bedroom", time: "night" }).items
       .flatMap((item) => item.is === "glow" && item.name.startsWith(CORNER_DUSK) ? [item] : []);
-  const lamp = sceneOf(BY_CANDLE, "cartoon", { setting: "bedroom", framing: "full", time: "night" })
+  const lamp = sceneOf(BY_CANDLE, "cartoon", { setting: "bedroom", time: "night" })
     .items.flatMap((item) =>
       item.is === "glow" && shinesOn(item) && item.role === "prop" ? [item] : []
     )[0]!;

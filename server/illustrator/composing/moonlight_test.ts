@@ -41,7 +41,7 @@ const LITTLE: readonly Style[] = ["neon", "stained-glass", "watercolor"];
 
 for (const style of STYLES.filter((style) => !LITTLE.includes(style))) {
   Deno.test(`[moonlight] ${style}: the moon lights the ground beside a cat`, async () => {
-    const scene = sceneOf(NIGHT, style, { framing: "full" }), points = groundBeside(scene);
+    const scene = sceneOf(NIGHT, style, {}), points = groundBeside(scene);
     assert.ok(points.length > 20, `${points.length}`);
     const paint = await STYLE_ENTRIES[style].loadPainter();
     const light = (scene: Scene) => {

@@ -7,7 +7,7 @@ import { STYLE_ENTRIES } from "../styles.ts";
 import { withWindowLight } from "./window_light.ts";
 
 const room = (words: string, changes = {}) =>
-  sceneOf(words, "cartoon", { setting: "kitchen", framing: "full", ...changes });
+  sceneOf(words, "cartoon", { setting: "kitchen", ...changes });
 
 const groundOf = ({ items }: Scene) =>
   items.find((item): item is Region & Scene["items"][number] =>

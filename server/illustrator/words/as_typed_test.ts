@@ -3,7 +3,8 @@ import { planCharacter } from "../plan.ts";
 
 const planOf = (description: string) => planCharacter(description, { style: "cartoon", seed: "3" });
 
-const propsOf = (description: string) => planOf(description).spec.props.map(({ kind }) => kind);
+const propsOf = (description: string) =>
+  planOf(description).spec.props.map(({ kind }): string => kind);
 
 Deno.test("[words] compounds are read that are written as two words, and only where both make one", () => {
   const cases: [description: string, thing: string][] = [
