@@ -40,7 +40,7 @@ export function withSellers(
   return {
     readings: named
       ? readings
-      : [...readings.map(withoutCart), { start, end, claims: [{ slot: "prop", value: stall }] }],
+      : [...readings.map(withoutCart), { start: end, end, claims: [{ slot: "prop", value: stall }] }],
     relations: [...relations, behind].toSorted((one, other) => one.start - other.start),
   };
 }

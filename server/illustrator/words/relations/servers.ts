@@ -40,7 +40,7 @@ export function withServers(
   return {
     readings: isNamed
       ? readings
-      : [...readings, { start, end, claims: [{ slot: "prop", value: TRAY }] }],
+      : [...readings, { start: end, end, claims: [{ slot: "prop", value: TRAY }] }],
     relations: [...others, ...added].toSorted((one, other) => one.start - other.start),
   };
 }
