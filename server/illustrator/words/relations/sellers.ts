@@ -38,9 +38,11 @@ export function withSellers(
   const { start, end, who } = sold;
   const behind: ParsedRelation = { start, end, is: "behind", who, what: { prop: stall } };
   return {
-    readings: named
-      ? readings
-      : [...readings.map(withoutCart), { start: end, end, claims: [{ slot: "prop", value: stall }] }],
+    readings: named ? readings : [...readings.map(withoutCart), {
+      start: end,
+      end,
+      claims: [{ slot: "prop", value: stall }],
+    }],
     relations: [...relations, behind].toSorted((one, other) => one.start - other.start),
   };
 }
