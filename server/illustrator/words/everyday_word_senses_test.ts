@@ -21,7 +21,7 @@ Deno.test("[words] things that share a word with a look are things where a noun 
   assert.deepEqual(thingsIn("a cat with dumplings"), ["dumpling"]);
   assert.deepEqual(thingsIn("a farmer cat with cows"), ["cow"]);
   assert.deepEqual(thingsIn("a cat staring at a fly"), ["housefly"]);
-  assert.deepEqual(thingsIn("a cat on a heap of gold"), ["coin"]);
+  assert.deepEqual(thingsIn("a cat on a heap of gold"), ["pile of gold"]);
   assert.equal(planOf("a cow cat").spec.coat.pattern, "cow");
   assert.equal(planOf("a dumpling of a cat").spec.build, "chubby");
 });

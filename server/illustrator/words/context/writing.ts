@@ -40,8 +40,13 @@ export function writingIn(
   if (!found) return undefined;
   const text = found.text.trim().replace(/\s+/g, " ");
   if (text.length > LONGEST || !canLetter(text)) return undefined;
-  return { start: found.start, end: found.end, writing: { on: found.on, text } };
+  const held = HELD.exec(prompt.slice(0, found.start))?.[0] ?? "";
+  const start = found.on === "garment" ? found.start : found.start - held.length;
+  return { start, end: found.end, writing: { on: found.on, text } };
 }
+
+/** A sign is held in both paws: the words belong to it. */
+const HELD = /(?<!\p{L})(?:holding|holds|carrying|carries|raising)(?: up)? (?:an?|the|its|his|her) $/iu;
 
 /**
  * What is written on a cake or a hat is not drawn: "a cap that says i love tuna". The place of the words, so that nothing
