@@ -96,9 +96,9 @@ const COLOURS: Record<Style, string> = {
   pixel: "#867,#876,#a86",
   cartoon: "#dcb,#ca9,#b98",
   anime: "#8ce,#ccc,#dde",
-  realistic: "#888,#a98,#876",
-  watercolor: "#cdd,#bbb,#cca",
-  storybook: "#aaa,#987,#987",
+  realistic: "#877,#997,#865",
+  watercolor: "#bdd,#aba,#bb9",
+  storybook: "#aa9,#987,#986",
   neon: "#224,#546,#456",
   "stained-glass": "#58a,#589,#464",
 };
