@@ -46,7 +46,8 @@ export function writingIn(
 }
 
 /** A sign is held in both paws: the words belong to it. */
-const HELD = /(?<!\p{L})(?:holding|holds|carrying|carries|raising)(?: up)? (?:an?|the|its|his|her) $/iu;
+const HELD =
+  /(?<!\p{L})(?:holding|holds|carrying|carries|raising)(?: up)? (?:an?|the|its|his|her) $/iu;
 
 /**
  * What is written on a cake or a hat is not drawn: "a cap that says i love tuna". The place of the words, so that nothing
