@@ -12,6 +12,7 @@ import { numberOf } from "./cat_numbers.ts";
 import { isOfAnotherColour } from "./cats_of_other_colours.ts";
 import { fillsVessel } from "./litters.ts";
 import { phraseStart } from "./noun_phrase.ts";
+import { isOwner, isTouchedOwner } from "./touched_owners.ts";
 
 /** A new cat has an article or a number of its own and follows "and", "with" or what the first one does. */
 export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
@@ -49,22 +50,6 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
     (before.role === "and" || before.role === "frame" || before.role === "quality" ||
       before.role === "unknown");
 }
-
-/** "A *cat's* face". */
-function isOwner(prompt: string, { start, end }: Lexeme): boolean {
-  return /['’]s$/.test(prompt.slice(start, end));
-}
-
-/** "Licking *a kitten's* head", "asleep on *its mother's* back": of another one, with which the cat does something. */
-function isTouchedOwner(prompt: string, { start, end }: Lexeme): boolean {
-  return DONE_TO_ANOTHER.test(prompt.slice(0, start)) && A_PART.test(prompt.slice(end));
-}
-
-const DONE_TO_ANOTHER =
-  /(?<!\p{L})(?:on|onto|upon|atop|against|(?!being|having|wearing|showing)\p{L}+ing|licks|kisses|bites|grooms|washes|pats|sniffs|hugs) (?:an?|another|(?:its|his|her) (?:\p{L}+ )?) ?(?:\p{L}+ ){0,3}$/iu;
-
-const A_PART =
-  /^ (?:\p{L}+ )?(?:back|head|face|cheeks?|ears?|nose|forehead|shoulders?|tail|belly|tummy|lap|fur|neck|paws?|chin)(?!\p{L})/iu;
 
 /** "One white cat with a hat, *one* black cat with a bow": as the first one was counted. */
 function isAnotherOne(prompt: string, lexemes: readonly Lexeme[], start: number): boolean {
