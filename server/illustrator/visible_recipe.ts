@@ -27,7 +27,7 @@ import { PLACES } from "./world/places.ts";
 import { withoutGround, withoutThing } from "./world/ground.ts";
 
 /** Less of a thing, or of what is on a cat, is not noticed, in square units. */
-const THING = 1000, TAIL = 4000, WORN = 1200, CLOTH = 250, WHITE_PLACE = 90;
+const THING = 1000, TAIL = 4000, WORN = 1200, CLOTH = 250, WHITE_PLACE = 90, BODY = 9000;
 
 /** Nor is that of which only this share is seen. */
 const KNOWN = 0.15, WORN_SHARE = 0.12, CLOTH_SHARE = 0.12;
@@ -52,6 +52,26 @@ const OF_TAILS: readonly Feature[] = [
   "bobtail",
   ...GESTURES.filter((gesture) => gesture.startsWith("tail")),
 ];
+
+/** Ears, legs and paws that a helmet, a garment or the edge of a box covers show nothing that is said of them. */
+const OF_PARTS: readonly (readonly [RegExp, readonly Feature[]])[] = [
+  [/\bear\b/, [
+    "notched ear",
+    "folded ears",
+    "curled ears",
+    "large ears",
+    "tufted ears",
+    "one folded ear",
+    "cropped ear",
+  ]],
+  [/\b(?:leg|foreleg|paw|forepaw|thigh)\b/, ["short legs", "long legs", "big paws", "extra toes"]],
+];
+
+/** Less of a part than this share shows nothing of it; heads and inner ears cover most of an ear themselves. */
+const PART = 0.25;
+
+/** Of these parts of the coat a build is not seen. */
+const NO_BODY = /\b(?:head|ear|tail|cheek|muzzle|forelock|paw|whisker|eye)\b/;
 
 /** The recipe of a scene with what can be seen of it; the same object where all of it can. */
 export function visibleRecipe(scene: Scene): CatSpec {
@@ -172,8 +192,17 @@ function visibleLook(sight: Sight, look: CatLook, at: number): CatLook {
     // Clothes are no place for a white chest; without them it is drawn.
     return visible || !look.costume ? isSeen(visible) : false;
   });
+  const isPartSeen = (part: RegExp) => {
+    const visible = visibleOf(
+      sight,
+      (item) => isOwn(item) && item.role === "coat" && part.test(item.name),
+    );
+    return visible !== undefined && visible.share >= PART;
+  };
   const features = look.features?.filter((feature) =>
-    isShownOn(feature, look) && (!OF_TAILS.includes(feature) ||
+    isShownOn(feature, look) &&
+    OF_PARTS.every(([part, features]) => !features.includes(feature) || isPartSeen(part)) &&
+    (!OF_TAILS.includes(feature) ||
       isSeen(
         visibleOf(
           sight,
@@ -182,6 +211,13 @@ function visibleLook(sight: Sight, look: CatLook, at: number): CatLook {
         TAIL,
       ))
   );
+  const body = visibleOf(
+    sight,
+    (item) =>
+      isOwn(item) && (item.role === "coat" || item.role === "costume") && !NO_BODY.test(item.name),
+  );
+  // Of who looks out of a flap, nobody can say whether it is fat.
+  const isBuildSeen = look.build === "average" || look.pose === "portrait" || isSeen(body, BODY);
   const ownMarks = look.ownMarks?.filter((name) => isOwnMarkSeen(sight, name, isOwn));
   const isGarmentSeen = (kind: Costume) => {
     const cloth = visibleOf(sight, (item) => isOwn(item) && item.shows === `garment ${kind}`);
@@ -200,7 +236,7 @@ function visibleLook(sight: Sight, look: CatLook, at: number): CatLook {
     accessories.length === look.accessories.length &&
     accessories.every((worn, at) => worn === look.accessories[at]) &&
     white.length === look.coat.white.length && features?.length === look.features?.length &&
-    ownMarks?.length === look.ownMarks?.length;
+    ownMarks?.length === look.ownMarks?.length && isBuildSeen;
   if (isAllSeen) return look;
   const { costume: _costume, layers: _layers, ...bare } = look;
   return {
@@ -209,6 +245,7 @@ function visibleLook(sight: Sight, look: CatLook, at: number): CatLook {
     ...(layers.length > 0 && { layers }),
     accessories,
     coat: { ...look.coat, white },
+    ...(!isBuildSeen && { build: "average" as const }),
     ...(features && { features }),
     ...(ownMarks && { ownMarks }),
   };

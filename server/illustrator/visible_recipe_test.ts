@@ -103,3 +103,16 @@ Deno.test("clothes of which a strip shows are listed as left out", () => {
   const collar = understanding.understood.find(({ text }) => text === "red collar");
   assert.match(collar?.meaning ?? "", /left out: hidden/);
 });
+
+Deno.test("[visible] a build of which only a head is seen, and ears under a helmet, are told as hidden", () => {
+  const toldOf = (prompt: string) => {
+    const { spec } = planCharacter(prompt, { style: "cartoon", seed: "4" });
+    const seen = visibleRecipe(compose(spec));
+    return sayingsAsSeen(prompt, { spec, seen }).understanding.understood
+      .map(({ text, meaning }) => `${text}: ${meaning}`).join("; ");
+  };
+  assert.match(toldOf("chonky boy stuck in the cat flap"), /chonky: build: .*hidden/);
+  assert.match(toldOf("a knight cat with large ears"), /large ears: .*hidden/);
+  assert.doesNotMatch(toldOf("a very fat cat on a sofa"), /hidden/);
+  assert.doesNotMatch(toldOf("a cat with large ears"), /hidden/);
+});
