@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { planCharacter } from "../plan.ts";
+import { PLACES } from "../world/places.ts";
 
 const planOf = (description: string) => planCharacter(description, { style: "cartoon", seed: "3" });
 
@@ -68,4 +69,26 @@ Deno.test("[words] fur and things in all colours of a rainbow bring none into th
 
 Deno.test("[words] an elf cat is an elf, and no breed", () => {
   assert.equal(planOf("elf cat wrapping presents").spec.costume?.kind, "elf");
+});
+
+Deno.test("[words] a stormy night is a storm by night, and who is below stars is outside", () => {
+  const { time, weather } = planOf("lighthouse keeper cat, stormy night").spec;
+  assert.deepEqual([time, weather], ["night", "storm"]);
+  for (const seed of ["1", "2", "3", "4", "5"]) {
+    const { spec } = planCharacter("cat playing guitar on a log, starry night", {
+      style: "cartoon",
+      seed,
+    });
+    assert.equal(PLACES[spec.setting].weather, "falls", spec.setting);
+  }
+});
+
+Deno.test("[words] the members of a cat family that are named are its cats", () => {
+  const { spec } = planOf(
+    "cat family portrait, dad has a monocle, mom has a big feathered hat, two kittens in front",
+  );
+  assert.equal(spec.others?.length, 3);
+  assert.deepEqual(spec.accessories.map(({ variant }) => variant), ["monocle"]);
+  assert.deepEqual(spec.others?.map(({ age }) => age), ["adult", "kitten", "kitten"]);
+  assert.equal(planOf("a cat family having dinner").spec.others?.length, 2);
 });

@@ -15,15 +15,28 @@ const KIN =
 const OWNED =
   /\b(?:his|her|its|their) (?:(?:new|little|big|baby|older|younger|twin|best|old|own) )?$/i;
 
+/** "A cat family: *dad* has glasses, *mom* a hat": those who are named make it up. */
+const FAMILY = /^family$/i;
+
 /** The lexemes, words for kin read as cats. */
 export function withKin(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
   const word = ({ start, end }: Lexeme) => prompt.slice(start, end);
+  const family = lexemes.findIndex((one, at) =>
+    FAMILY.test(word(one)) && lexemes[at - 1]?.term.role === "cat"
+  );
+  const isMember = (at: number) =>
+    family >= 0 && at > family && KIN.test(word(lexemes[at]!)) && !isBeforeCat(lexemes, at);
+  const isNamed = lexemes.filter((_, at) => isMember(at)).length > 1;
   const hasFriends = lexemes.some((_, at) => isAmongFriends(prompt, lexemes, at));
   return lexemes.map((lexeme, at) => {
     // "Two friends, *both cats*": they are these.
     if (hasFriends && lexeme.term.role === "cat" && BOTH.test(prompt.slice(0, lexeme.start))) {
       return { ...lexeme, term: plays("silent", word(lexeme)) };
     }
+    if (isNamed && (at === family || at === family - 1)) {
+      return { ...lexeme, term: plays("silent", word(lexeme)) };
+    }
+    if (isNamed && isMember(at)) return { ...lexeme, term: plays("cat", word(lexeme)) };
     if (isAmongFriends(prompt, lexemes, at)) {
       return { ...lexeme, term: plays("cat", word(lexeme)) };
     }
@@ -35,6 +48,19 @@ export function withKin(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
       !before.some((one) => one.isPerson || namesPerson(word(one)));
     return hasCoat || isOfCat ? { ...lexeme, term: plays("cat", word(lexeme)) } : lexeme;
   });
+}
+
+/** "…, *mom* has a hat, two kittens in front": a member of a family where the next clause begins. */
+export function isNextOfFamily(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  at: number,
+  start: number,
+): boolean {
+  const isMember = ({ start, end }: Lexeme) => KIN.test(prompt.slice(start, end));
+  const opens = lexemes[start]!.afterBreak || lexemes[start - 1]?.term.role === "and";
+  return opens && (isMember(lexemes[at]!) ||
+    lexemes.slice(0, at).filter((one) => one.term.role === "cat" && isMember(one)).length > 1);
 }
 
 /** "A *mum* cat". */

@@ -47,7 +47,7 @@ export function writingIn(
 
 /** A sign is held in both paws: the words belong to it. */
 const HELD =
-  /(?<!\p{L})(?:holding|holds|carrying|carries|raising)(?: up)? (?:an?|the|its|his|her) $/iu;
+  /(?<!\p{L})(?:(?:holding|holds|carrying|carries|raising)(?: up)? (?:an?|the|its|his|her)|(?:hält|tient|tenant|sostiene|sosteniendo|tiene|regge|segura|segurando|houdt) (?:eine?n?|une?|una?|uno|uma?|een)|держит|держащий|trzyma|тримає|håller en|håller ett) $/iu;
 
 /**
  * What is written on a cake or a hat is not drawn: "a cap that says i love tuna". The place of the words, so that nothing

@@ -33,9 +33,7 @@ export function settingOf(
         const place = PLACES[setting];
         if (saidTime && place.hours && place.hours[0] !== saidTime) return false;
         if (words.first("moon") && !showsMoon(setting)) return false;
-        if (saidWeather && saidWeather !== "clear") {
-          if (!hasWeathers(place) || !showsWeather(place, saidWeather)) return false;
-        }
+        if (saidWeather && !(hasWeathers(place) && showsWeather(place, saidWeather))) return false;
         return place.restful || homes !== undefined || !POSES[pose].isRest;
       },
     },

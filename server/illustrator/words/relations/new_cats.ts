@@ -6,6 +6,7 @@ import { languageOf } from "../lexicon/language.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 import { DEFINITE } from "../lexicon/word_order.ts";
 import { isComparedWith } from "../context/comparisons.ts";
+import { isNextOfFamily } from "../context/kin.ts";
 import { namesNoCat } from "./cat_compounds.ts";
 import { hasLook } from "./cat_looks.ts";
 import { numberOf } from "./cat_numbers.ts";
@@ -34,6 +35,7 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   if (PARENT.test(prompt.slice(0, lexemes[at]!.start))) return true;
   if (ITS_OWN.test(prompt.slice(0, lexemes[at]!.start))) return true;
   const start = phraseStart(lexemes, at);
+  if (isNextOfFamily(prompt, lexemes, at, start)) return true;
   const opening = lexemes[start]!, before = lexemes[start - 1]?.term;
   const isIntroduced = opening.term.role === "article" || opening.term.role === "number" ||
     POSSESSIVES.test(prompt.slice(opening.start, opening.end));
