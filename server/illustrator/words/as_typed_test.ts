@@ -92,3 +92,17 @@ Deno.test("[words] the members of a cat family that are named are its cats", () 
   assert.deepEqual(spec.others?.map(({ age }) => age), ["adult", "kitten", "kitten"]);
   assert.equal(planOf("a cat family having dinner").spec.others?.length, 2);
 });
+
+Deno.test("[words] what has a cat inside is around it", () => {
+  for (
+    const [description, vessel] of [
+      ["snow globe with a tiny cat inside", "snow globe"],
+      ["a jar with a kitten inside", "jar"],
+    ] as const
+  ) {
+    const { relations = [], props } = planOf(description).spec;
+    const inside = relations.find(({ who, is }) => who === "cat 1" && is === "inside");
+    assert.equal(props[Number(inside?.what.slice(6)) - 1]?.kind, vessel, description);
+  }
+  assert.equal(planOf("kitten dressed as a bumblebee").spec.costume?.kind, "bee");
+});

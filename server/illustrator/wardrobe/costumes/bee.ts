@@ -18,9 +18,9 @@ import { mergeOutfits } from "../outfit.ts";
 const role = "costume" as const;
 
 export const costume: CostumeEntry = {
-  person: "bumblebee costume, bee costume cat, dressed as a bee, honeybee cat, bee cat",
+  person: "bee costume cat, dressed as a bee, honeybee cat, bee cat",
   garment:
-    "bee costume, bee outfit, bee suit, bumblebee outfit, bee stripes, bee wings, bumblebee costume, honeybee costume, bumble bee costume, bumble bee",
+    "bee costume, bee outfit, bee suit, bumblebee outfit, bee stripes, bee wings, bumble bee",
   terms: [nearest({ costume: "bee" }, "ladybug costume, ladybird costume, butterfly costume", {
     role: "thing",
   })],

@@ -28,9 +28,11 @@ export function objectPointedAt(
     return whole && { start: found.start, end: found.end, actors: whole.actors };
   }
   const pronoun = pronounAfter(prompt, found.end);
-  if (!thing && pronoun && OF_THINGS.has(pronoun.key)) {
+  const isInsideIt = IN_WHAT_WAS_SAID.test(prompt.slice(found.start, found.end)) &&
+    endsClause(prompt, found.end);
+  if (!thing && (isInsideIt || pronoun && OF_THINGS.has(pronoun.key))) {
     const bearer = bearerOfCat(prompt, found, { things, cats });
-    return bearer && { start: found.start, end: pronoun.end, actors: bearer.actors };
+    return bearer && { start: found.start, end: (pronoun ?? found).end, actors: bearer.actors };
   }
   const isMeant = thing && (pronoun || AROUND.includes(found.is) && endsClause(prompt, found.end));
   if (!isMeant) return undefined;
@@ -40,6 +42,9 @@ export function objectPointedAt(
   const actors = said ? mentionsOfCats([said])[0]!.actors : [{ cat: 1 }];
   return { start: found.start, end: pronoun?.end ?? found.end, actors };
 }
+
+/** "A jar with a cat *inside*". */
+const IN_WHAT_WAS_SAID = /^(?:inside|within|drin|darin|dedans|dentro|adentro|binnenin)$/iu;
 
 /** "In a bath with a duck *on the edge*": the edge of the thing before it. */
 const ON_ITS_EDGE = /^on (?:the|its) (?:edge|rim)$|^on (?:the (?:side|edge)|top) of it$/i;

@@ -8,6 +8,7 @@ import type { Costume } from "../../wardrobe/costumes.ts";
 /** What people dress up as, by the costume for it. */
 const DISGUISED_AS: Partial<Record<Costume, readonly string[]>> = {
   banana: ["banana"],
+  bee: ["bumblebee", "bumble bee", "honeybee"],
   bear: ["bear", "teddy bear", "teddy"],
   bunny: ["bunny", "rabbit", "easter bunny"],
   frog: ["frog", "toad"],
