@@ -105,8 +105,13 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
       ? "looking into"
       : "looking at",
   "head in": (prop) => fitsOverHead(prop) ? "head in" : undefined,
-  // "Hanging from the curtains": its claws are in the cloth.
-  "hanging from": (prop) => /curtain|bookcase|screen door/.test(prop) ? "climbing" : "hanging from",
+  // "Swinging on a swing"; "hanging from the curtains": its claws are in the cloth.
+  "hanging from": (prop) =>
+    prop === "swing"
+      ? "on"
+      : /curtain|bookcase|screen door/.test(prop)
+      ? "climbing"
+      : "hanging from",
   breathing: (prop) => prop === "fire" ? "breathing" : undefined,
   // "Stealing a car".
   "carrying in the mouth": (prop) => {
