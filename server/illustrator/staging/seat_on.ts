@@ -4,6 +4,7 @@ import { isUpright } from "../cat/body/reaching.ts";
 import { type Use, useOf } from "../things/uses.ts";
 import { turnAside } from "./beside_work.ts";
 import { placeIn } from "./tools.ts";
+import { layFlat } from "./laid_flat.ts";
 import { layDown, makeRoom, seatOf } from "./seat_size.ts";
 import { pileUp } from "./several_as_one.ts";
 import { filledShare } from "./silhouette.ts";
@@ -39,7 +40,10 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
   besideCats(who);
   const hasCat = who.some((actor) => actor.kind === "cat" || actor.riders !== undefined);
   const comesToThem = hasCat && !what.isPlaced;
-  if (comesToThem) putUnder(who, what);
+  if (comesToThem) {
+    layFlat(what);
+    putUnder(who, what);
+  }
   const [middle, y] = onStage(what, seatPoint(what));
   const { left, right } = footprintOf(who);
   const x = comesToThem ? middle : freePlaceOn(what, { middle, wide: right - left });
