@@ -28,6 +28,9 @@ Deno.test("[emblems] a thing that is only had with a garment is beside the cat",
   const { spec } = planOf("cat in a hoodie with a skateboard");
   assert.equal(spec.costume?.emblem, undefined);
   assert.ok(spec.props.some(({ kind }) => kind === "skateboard"));
+  // All over, and not once.
+  const pyjamas = planOf("cat in duck pyjamas").spec.costume;
+  assert.deepEqual([pyjamas?.emblem, pyjamas?.print], [undefined, "duck-patterned"]);
 });
 
 Deno.test("[emblems] its shapes are marks of the cloth, in front of sleeves", () => {

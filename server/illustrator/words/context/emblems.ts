@@ -6,6 +6,7 @@ import { says, type Term } from "../../vocabulary/term.ts";
 import { hasFront } from "../../wardrobe/emblems.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
+import { MOTIFS } from "./motifs.ts";
 
 /** Says of the thing before that it is on the cloth. */
 const ON_IT =
@@ -51,14 +52,15 @@ function shownBehind(
   };
 }
 
-/** "A *pizza* t-shirt". */
+/** "A *pizza* t-shirt"; "duck pyjamas" have them all over. */
 function shownBefore(
   lexemes: readonly Lexeme[],
   at: number,
   prompt: string,
 ): { lexeme: Lexeme; next: number } | undefined {
   const thing = lexemes[at]!, garment = lexemes[at + 1];
-  const isBefore = propIn(thing) !== undefined && isFront(garment) && !garment!.apart &&
+  const prop = propIn(thing);
+  const isBefore = prop !== undefined && !MOTIFS[prop] && isFront(garment) && !garment!.apart &&
     !thing.isPlural && prompt.slice(thing.end, garment!.start) === " ";
   return isBefore ? { lexeme: emblem(thing), next: at + 1 } : undefined;
 }

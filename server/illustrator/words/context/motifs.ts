@@ -10,7 +10,7 @@ import { isNoun } from "../../vocabulary/roles.ts";
 import { PRINT_NOTE } from "../terms/print_terms.ts";
 
 /** Things that are a print where cloth has several of them. */
-const MOTIFS: Partial<Record<Prop, Print>> = {
+export const MOTIFS: Partial<Record<Prop, Print>> = {
   flower: "flowered",
   rose: "flowered",
   daisy: "flowered",
