@@ -6,7 +6,7 @@ import { says, type Term } from "../../vocabulary/term.ts";
 import { hasFront } from "../../wardrobe/emblems.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
-import { MOTIFS } from "./motifs.ts";
+import { printTermOf } from "./motifs.ts";
 
 /** Says of the thing before that it is on the cloth. */
 const ON_IT =
@@ -60,9 +60,11 @@ function shownBefore(
 ): { lexeme: Lexeme; next: number } | undefined {
   const thing = lexemes[at]!, garment = lexemes[at + 1];
   const prop = propIn(thing);
-  const isBefore = prop !== undefined && !MOTIFS[prop] && isFront(garment) && !garment!.apart &&
+  const isBefore = prop !== undefined && isFront(garment) && !garment!.apart &&
     !thing.isPlural && prompt.slice(thing.end, garment!.start) === " ";
-  return isBefore ? { lexeme: emblem(thing), next: at + 1 } : undefined;
+  if (!isBefore) return undefined;
+  const print = printTermOf(prop);
+  return { lexeme: print ? { ...thing, term: print } : emblem(thing), next: at + 1 };
 }
 
 function emblem(thing: Lexeme): Lexeme {

@@ -10,7 +10,7 @@ import { isNoun } from "../../vocabulary/roles.ts";
 import { PRINT_NOTE } from "../terms/print_terms.ts";
 
 /** Things that are a print where cloth has several of them. */
-export const MOTIFS: Partial<Record<Prop, Print>> = {
+const MOTIFS: Partial<Record<Prop, Print>> = {
   flower: "flowered",
   rose: "flowered",
   daisy: "flowered",
@@ -181,6 +181,12 @@ function isOfThing(lexeme: Lexeme | undefined): boolean {
 }
 
 const terms = new Map<Print, Term>();
+
+/** What a noun before cloth says that it shows all over. */
+export function printTermOf(prop: Prop): Term | undefined {
+  const print = MOTIFS[prop];
+  return print && termOf(print);
+}
 
 function termOf(print: Print): Term {
   const term = terms.get(print) ?? plays("quality", "", { print, note: PRINT_NOTE });
