@@ -9,8 +9,9 @@ import type { CatOnStage } from "./actors.ts";
 /** Kittens beside grown cats. */
 const KITTEN = 0.7;
 
-/** Cats that are said to be small or large, beside others. */
-const SCALE_OF_SIZE: Record<Size, number> = { tiny: 0.72, giant: 1.2 };
+/** Cats that are said to be small or large: beside others, and beside things alone. */
+const BESIDE_CATS: Record<Size, number> = { tiny: 0.72, giant: 1.2 };
+const BESIDE_THINGS: Record<Size, number> = { tiny: 0.62, giant: 1.3 };
 
 /** The cat of this place in the recipe, from 0; of its things it has those that cats wear. */
 export function catOnStage(
@@ -34,7 +35,7 @@ export function catOnStage(
     ...extentOf(cat),
     placing: {
       at: [0, 0],
-      scale: size && isOneOfSeveral ? SCALE_OF_SIZE[size] : grown,
+      scale: size ? (isOneOfSeveral ? BESIDE_CATS : BESIDE_THINGS)[size] : grown,
       turn: 0,
       mirror,
     },
