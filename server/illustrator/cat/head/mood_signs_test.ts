@@ -37,3 +37,14 @@ Deno.test("[mood signs] who laughs has shut eyes and an open mouth, a real cat t
     assert.ok(items.some(({ name }) => name === "open mouth"), style);
   }
 });
+
+Deno.test("[mood signs] who cries has streams of tears, who is only sad one tear", () => {
+  const seen = (prompt: string) =>
+    compose(planCharacter(prompt, { style: "cartoon", seed: "2" }).spec).items
+      .map(({ name }) => name).filter((name) => /tear/.test(name)).toSorted();
+  assert.deepEqual(seen("portrait of a crying cat"), [
+    "left stream of tears",
+    "right stream of tears",
+  ]);
+  assert.deepEqual(seen("portrait of a sad cat"), ["tear"]);
+});

@@ -58,7 +58,7 @@ export function hasPose(picture: Picture, text: string): Sight {
 }
 
 function hasTear({ scene, cells }: Picture): boolean {
-  return scene.items.some(({ name }, index) => /^tear/.test(name) && cells[index]!.length > 0);
+  return scene.items.some(({ name }, index) => /\btears?\b/.test(name) && cells[index]!.length > 0);
 }
 
 /** Whether one of the relations is in the recipe and seen in the scene. */

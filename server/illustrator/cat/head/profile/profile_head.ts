@@ -12,7 +12,7 @@ import type { Figure } from "../../body/figure.ts";
 import { type Coat, earMarks } from "../../markings/coat.ts";
 import { litEyes } from "../eye_light.ts";
 import { blush, type FacePlan, type HeadPlan, skullRegion, wrinkles } from "../head.ts";
-import { tear } from "../nose_and_mouth.ts";
+import { tearsOf } from "../nose_and_mouth.ts";
 import { profileEars } from "./ears.ts";
 import { profileEye } from "./eye.ts";
 import { gapeOf, profileMouth } from "./mouth.ts";
@@ -72,7 +72,7 @@ export function profileHead(
       ...litEyes(profileEye(face, { side, outline, near, mirrored }), spec),
       ...profileMouth(face, side, face.coatAt([side.nose - 24, side.lipY])),
       nose(face, side),
-      ...(face.expression.tear ? mapItems([tear(near)], seen) : []),
+      ...mapItems(tearsOf(face, [near]), seen),
       ...profileWhiskers(face, side),
     ]),
   };
