@@ -30,13 +30,16 @@ export async function write(page: Page, field: Locator, words: string): Promise<
   await page.keyboard.type(words);
 }
 
+/** What has just been opened may still be on its way: it is seen soon. */
 async function assertSeen(element: Locator): Promise<void> {
-  const isSeen = await element.evaluate((each) => {
+  const handle = await element.elementHandle();
+  const isSeen = await element.page().waitForFunction((each) => {
+    if (!(each instanceof Element)) return false;
     // A star of a vote is painted by its label.
     const shown = each.closest("label") ?? each;
     const { left, top, width, height } = shown.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     return there !== null && (shown.contains(there) || there.contains(shown));
-  });
+  }, handle).then(() => true, () => false);
   assert.ok(isSeen, `${element} has the focus and is not seen`);
 }
