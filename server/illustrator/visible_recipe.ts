@@ -216,7 +216,7 @@ function visibleLook(sight: Sight, look: CatLook, at: number): CatLook {
     (item) =>
       isOwn(item) && (item.role === "coat" || item.role === "costume") && !NO_BODY.test(item.name),
   );
-  // Of who looks out of a flap, nobody can say whether it is fat.
+  // Where only a head looks out of a flap, a fat body is not seen.
   const isBuildSeen = look.build === "average" || look.pose === "portrait" || isSeen(body, BODY);
   const ownMarks = look.ownMarks?.filter((name) => isOwnMarkSeen(sight, name, isOwn));
   const isGarmentSeen = (kind: Costume) => {

@@ -104,7 +104,7 @@ Deno.test("clothes of which a strip shows are listed as left out", () => {
   assert.match(collar?.meaning ?? "", /left out: hidden/);
 });
 
-Deno.test("[visible] a build of which only a head is seen, and ears under a helmet, are told as hidden", () => {
+Deno.test("[visible] a build is hidden where only the head is seen, ears under a helmet too", () => {
   const toldOf = (prompt: string) => {
     const { spec } = planCharacter(prompt, { style: "cartoon", seed: "4" });
     const seen = visibleRecipe(compose(spec));

@@ -67,7 +67,7 @@ Deno.test("[words] what follows a group behind a comma is done by all of it", ()
   ]);
 });
 
-Deno.test("[words] who talks, waves or sings to an animal turns to it; nobody holds a fridge", () => {
+Deno.test("[words] a cat turns to the animal it talks, waves or sings to; a fridge is not held", () => {
   for (const act of ["talking to a parrot", "waving at a dog", "arguing with a goose"]) {
     const items = itemsOf(`a cat ${act}`, "4");
     assert.equal(items.filter(({ is, of }) => is === "eye" && of === "cat 1").length, 1, act);

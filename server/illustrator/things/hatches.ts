@@ -32,6 +32,7 @@ const HATCHES: Partial<Record<ThingName, Hatch>> = {
   "hen house": { left: 0.14, top: 0.42, right: 0.43, bottom: 0.68, isShut: "square" },
   fireplace: { left: 0.23, top: 0.39, right: 0.77, bottom: 0.94, isShut: "square" },
   television: { left: 0.13, top: 0.26, right: 0.75, bottom: 0.69 },
+  // Between its branches.
   "Christmas tree": { left: 0.3, top: 0.4, right: 0.7, bottom: 0.74 },
   "cat flap": { left: 0.28, top: 0.6, right: 0.72, bottom: 0.925 },
   "market stall": STALL,

@@ -4,36 +4,9 @@
  */
 import { type Colour, difference, shift } from "../colour/colour.ts";
 import type { Item } from "../scene.ts";
-import type { Costume } from "./costumes.ts";
+import { type Costume, COSTUMES } from "./costumes.ts";
 import { CLOTH, mainColour, SAME } from "./cloth_prints.ts";
 import type { Outfit } from "./outfit.ts";
-
-/** Garments that there are in any colour; a pumpkin is orange on an orange cat, too. */
-const OF_ANY_COLOUR: ReadonlySet<Costume> = new Set<Costume>([
-  "bathrobe",
-  "bear",
-  "cape",
-  "cardigan",
-  "coat",
-  "dress",
-  "hooded cloak",
-  "hoodie",
-  "jacket",
-  "lion",
-  "onesie",
-  "overalls",
-  "poncho",
-  "puffer jacket",
-  "pyjamas",
-  "shawl",
-  "shirt",
-  "suit",
-  "sweater",
-  "t-shirt",
-  "tank top",
-  "trench coat",
-  "vest",
-]);
 
 /** Nearer to the coat than this, in OKLab, cloth is taken for fur. */
 const ALIKE = 0.13;
@@ -50,7 +23,7 @@ export function seenOnCoat(
   kind: Costume,
   coat: Colour,
 ): Partial<Outfit> {
-  if (!OF_ANY_COLOUR.has(kind)) return outfit;
+  if (!COSTUMES[kind].isOfAnyColour) return outfit;
   const main = mainColour(CLOTH.flatMap((layer) => outfit[layer] ?? []));
   if (!main || difference(main, coat) >= ALIKE) return outfit;
   const by = { l: coat.l - main.l + (coat.l < DARK ? APART : -APART) };

@@ -27,6 +27,10 @@ export interface CostumeEntry extends CostumeWords {
   coloured?: string;
   /** The whole phrase in a colour, given with its article ("a red"), where nothing simpler is right. */
   inColour?: (colour: string) => string;
+  /** Its front is one piece of cloth that may show a thing or words. */
+  hasFront?: true;
+  /** There are such garments in any colour: on a coat of the usual one it is darker or lighter. */
+  isOfAnyColour?: true;
   /** Whether it leaves the head bare. */
   bareheaded?: true;
   /** Whether one knows it by a hat of cloth: a "red hat" said beside it is that hat. */

@@ -8,32 +8,16 @@ import { ellipse } from "../geometry/shapes.ts";
 import { moveItems, type Transform } from "../geometry/transform.ts";
 import { mark, region } from "../items.ts";
 import type { Item, Mark, Point, Region } from "../scene.ts";
-import type { Costume } from "./costumes.ts";
+import type { CostumeEntry } from "./costume_entry.ts";
+import { COSTUMES } from "./costumes.ts";
 import { aroundNeck } from "./neckwear.ts";
 import type { Outfit, OutfitContext } from "./outfit.ts";
 import { type Prop, propOf } from "./prop_kinds.ts";
 
-/** Garments whose front is one piece of cloth. */
-const WITH_A_FRONT: readonly Costume[] = [
-  "apron",
-  "dress",
-  "hoodie",
-  "nightgown",
-  "onesie",
-  "overalls",
-  "poncho",
-  "pyjamas",
-  "shirt",
-  "sports jersey",
-  "sweater",
-  "swimsuit",
-  "t-shirt",
-  "tank top",
-];
-
 /** Whether a garment can show a thing on its front. */
 export function hasFront(costume: string): boolean {
-  return (WITH_A_FRONT as readonly string[]).includes(costume);
+  const entries: Readonly<Record<string, CostumeEntry>> = COSTUMES;
+  return entries[costume]?.hasFront === true;
 }
 
 /** Its longer side, as a share of the shorter one of a piece of cloth. */

@@ -99,7 +99,7 @@ Deno.test("[words] one sleeps in one shoe and wears two, in every language", () 
   }
 });
 
-Deno.test("[words] who is dressed up as somebody stays so before what is done", () => {
+Deno.test("[words] a costume is kept where an activity follows", () => {
   for (
     const description of [
       "Katze als Hexe rührt in einem Kessel",

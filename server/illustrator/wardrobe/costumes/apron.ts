@@ -16,6 +16,7 @@ export const costume: CostumeEntry = {
   nearestPerson:
     "baker, bakers, butcher, fishmonger, cheesemonger, shopkeeper, grocer, dinner lady, ice cream seller, ice cream vendor, street food vendor, market trader, candy maker, chocolatier, potter, busboy, bus boy, wait staff, shop assistant, shop assistants, shop girl, shop boy, greengrocer, greengrocers, lunch lady, cafeteria lady, soup kitchen volunteer, stall holder, market seller, vegetable seller, cheesemaker, cheese maker, candle maker, soap maker, sausage maker, pasta maker, noodle maker, kitchen helper",
   name: "apron",
+  hasFront: true,
   bareheaded: true,
   layer: "over",
   home: { kitchen: 3, cafe: 2 },

@@ -14,6 +14,7 @@ export const costume: CostumeEntry = {
     { role: "thing" },
   )],
   name: "bathrobe",
+  isOfAnyColour: true,
   bareheaded: true,
   layer: "over",
   opens: true,

@@ -5,6 +5,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 export const costume: CostumeEntry = {
   garment: "bear suit, bear hat, bear hood, teddy bear suit, bear ears hood, brown bear costume",
   name: "bear costume",
+  isOfAnyColour: true,
   synonyms: "bear teddy hat hood ears brown onesie dressed as up like",
   home: { forest: 2, "living room": 1 },
   wear(fitting, named) {

@@ -7,6 +7,7 @@ export const costume: CostumeEntry = {
   garment:
     "cape, capes, cloak, cloaks, mantle, flowing cape, flowing cloak, travelling cloak, blanket cape, towel cape, cape made of a blanket, cape made of a towel, blanket as a cape, towel as a cape",
   name: "cape",
+  isOfAnyColour: true,
   synonyms: "cloak mantle velvet flowing travelling",
 
   bareheaded: true,

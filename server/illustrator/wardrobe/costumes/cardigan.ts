@@ -12,6 +12,7 @@ export const costume: CostumeEntry = {
   garment:
     "cardigan, cardigans, wool cardigan, knitted cardigan, cardi, button up sweater, grandpa cardigan, cosy cardigan, cozy cardigan",
   name: "cardigan",
+  isOfAnyColour: true,
   synonyms: "knitted wool cosy button",
 
   bareheaded: true,

@@ -17,6 +17,7 @@ export const costume: CostumeEntry = {
     { role: "thing", weak: true },
   )],
   name: "coat",
+  isOfAnyColour: true,
   bareheaded: true,
   layer: "over",
   opens: true,

@@ -22,6 +22,8 @@ export const costume: CostumeEntry = {
     ),
   ],
   name: "dress",
+  hasFront: true,
+  isOfAnyColour: true,
   bareheaded: true,
   layer: "inner",
   home: { garden: 2, meadow: 1, "living room": 1, city: 1 },

@@ -25,6 +25,7 @@ export const costume: CostumeEntry = {
     { role: "thing", weak: true },
   )],
   name: "hooded cloak",
+  isOfAnyColour: true,
   layer: "over",
   home: { forest: 3, castle: 1, mountains: 1 },
   wear(fitting, named) {

@@ -11,6 +11,8 @@ export const costume: CostumeEntry = {
   garment:
     "hoodie, hoodies, hoody, hooded sweatshirt, hooded sweater, zip hoodie, oversized hoodie, sweatshirt, sweatshirts",
   name: "hoodie",
+  hasFront: true,
+  isOfAnyColour: true,
   synonyms: "hooded sweatshirt hoody hood",
 
   bareheaded: true,

@@ -16,6 +16,7 @@ export const costume: CostumeEntry = {
     }),
   ],
   name: "jacket",
+  isOfAnyColour: true,
   synonyms: "bomber varsity letterman biker motorcycle moto windbreaker anorak zip",
 
   bareheaded: true,

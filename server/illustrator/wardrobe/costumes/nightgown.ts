@@ -8,6 +8,7 @@ export const costume: CostumeEntry = {
   garment:
     "nightgown, nightgowns, nightshirt, nightie, night gown, nightdress, sleeping gown, hospital gown",
   name: "nightgown",
+  hasFront: true,
   synonyms: "night nightshirt nightie nightdress sleeping",
 
   bareheaded: true,

@@ -10,6 +10,8 @@ export const costume: CostumeEntry = {
   garment:
     "onesie, onesies, fleece onesie, romper, playsuit, baby onesie, footie pajamas, jumpsuit, jumpsuits, long johns, thermal underwear, bodysuit, union suit",
   name: "onesie",
+  hasFront: true,
+  isOfAnyColour: true,
   synonyms: "romper jumpsuit fleece playsuit bodysuit",
 
   bareheaded: true,

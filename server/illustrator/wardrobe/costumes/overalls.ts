@@ -9,6 +9,8 @@ export const costume: CostumeEntry = {
   nearestPerson:
     "carpenter, carpenters, engineer in overalls, janitor, cleaner, caretaker, mario, luigi, minion, welder, blacksmith, house painter, decorator, train engineer, worker, labourer, toddler in overalls, plasterer, plasterers, tiler, tilers, stonemason, stonemasons, stone mason, removal man, removal men, furniture mover, painter and decorator, wallpaper hanger, paperhanger, shipbuilder, boat builder, boatbuilder, toymaker, toy maker, car washer, glazier, farm boy",
   name: "overalls",
+  hasFront: true,
+  isOfAnyColour: true,
   bareheaded: true,
   layer: "middle",
   home: { farm: 2, garden: 1 },

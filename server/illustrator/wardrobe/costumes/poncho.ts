@@ -7,6 +7,8 @@ export const costume: CostumeEntry = {
   garment:
     "poncho, ponchos, mexican poncho, wool poncho, serape, blanket poncho, rain poncho, transparent poncho, see through poncho, see-through poncho, clear poncho, plastic poncho, clear plastic poncho",
   name: "poncho",
+  hasFront: true,
+  isOfAnyColour: true,
   synonyms: "serape wool blanket mexican",
 
   bareheaded: true,

@@ -10,6 +10,8 @@ export const costume: CostumeEntry = {
   garment:
     "pyjamas, pajamas, pyjama, pajama, pjs, flannel pyjamas, pyjama set, pajama set, nightclothes, sleepwear, nightwear, pyjama top",
   name: "pyjamas",
+  hasFront: true,
+  isOfAnyColour: true,
   synonyms: "pajama pyjama sleepwear nightwear nightclothes striped silk flannel set",
 
   bareheaded: true,

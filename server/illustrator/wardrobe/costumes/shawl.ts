@@ -9,6 +9,7 @@ export const costume: CostumeEntry = {
   garment:
     "shawl, shawls, pashmina, wrap shawl, knitted shawl, blanket scarf, capelet, cape collar",
   name: "shawl",
+  isOfAnyColour: true,
   synonyms: "pashmina capelet wrap knitted lace",
 
   bareheaded: true,

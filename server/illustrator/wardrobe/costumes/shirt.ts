@@ -41,6 +41,8 @@ export const costume: CostumeEntry = {
     }),
   ],
   name: "shirt",
+  hasFront: true,
+  isOfAnyColour: true,
   bareheaded: true,
   layer: "inner",
   home: { "living room": 2, cafe: 1, city: 1 },

@@ -19,6 +19,7 @@ export const costume: CostumeEntry = {
   nearestPerson:
     "businessman, businesswoman, businesscat, boss, ceo, office worker, accountant, businessmen, business man, business woman, bosses, ceos, office workers, banker, stockbroker, salesman, salesperson, executive, lawyer, lawyers, attorney, solicitor, politician, estate agent, real estate agent, news anchor, newsreader, news presenter, tv presenter, mayor, prime minister, president, secret agent, bodyguard, undertaker, mafia boss, mobster, mafioso, godfather, gangster, saleswoman, sales assistant, shop manager, bank manager, hotel manager, headhunter, weather presenter, game show host, talk show host, quiz master, quizmaster, car salesman, insurance salesman, congressman, councillor, minister of state, campaign manager, economist, stock trader, day trader, auditor, tax inspector, film agent, talent agent",
   name: "suit",
+  isOfAnyColour: true,
   bareheaded: true,
   layer: "middle",
   opens: true,

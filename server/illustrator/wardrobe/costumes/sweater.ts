@@ -19,6 +19,8 @@ export const costume: CostumeEntry = {
     { role: "thing", weak: true },
   )],
   name: "sweater",
+  hasFront: true,
+  isOfAnyColour: true,
   bareheaded: true,
   layer: "middle",
   home: { "living room": 2, snow: 1, window: 2, forest: 1 },

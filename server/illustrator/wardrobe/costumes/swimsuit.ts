@@ -19,6 +19,7 @@ export const costume: CostumeEntry = {
   nearestPerson:
     "gymnast, swimmer, swimmers, lifeguard, lifeguards, baywatch lifeguard, pool attendant, diver in a swimsuit",
   name: "swimsuit",
+  hasFront: true,
   synonyms: "bathing swimming costume leotard",
 
   bareheaded: true,

@@ -12,6 +12,8 @@ export const costume: CostumeEntry = {
     role: "thing",
   })],
   name: "T-shirt",
+  hasFront: true,
+  isOfAnyColour: true,
   synonyms: "t shirt tee tshirt cotton",
 
   bareheaded: true,

@@ -17,6 +17,8 @@ export const costume: CostumeEntry = {
   )],
   nearestPerson: "boxer, sprinter, weight lifter, gym bro, gym rat",
   name: "tank top",
+  hasFront: true,
+  isOfAnyColour: true,
   synonyms: "tank sleeveless singlet basketball jersey vest",
 
   bareheaded: true,

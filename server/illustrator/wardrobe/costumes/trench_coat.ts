@@ -9,6 +9,7 @@ export const costume: CostumeEntry = {
   garment:
     "trench coat, trenchcoat, trench coats, mackintosh coat, spy coat, beige trench coat, duster coat, detective coat",
   name: "trench coat",
+  isOfAnyColour: true,
   synonyms: "mackintosh spy trenchcoat duster long",
 
   bareheaded: true,

@@ -16,6 +16,7 @@ export const costume: CostumeEntry = {
     { role: "thing" },
   )],
   name: "waistcoat",
+  isOfAnyColour: true,
   synonyms: "vest waistcoat gilet sleeveless tailored",
 
   bareheaded: true,

@@ -1,7 +1,7 @@
 /**
  * @module Kin and friends of a cat: "a ginger mother", "his new sister", "two best friends hugging". With a coat of its
- * own, where it belongs to a cat, or where several open a description that names nobody else, such a word names a cat
- * and no person.
+ * own, where it belongs to a cat, or where several open a description without other people, such a word names a cat and
+ * no person.
  */
 import { plays } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";

@@ -118,7 +118,7 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
     if (isOfKind(prop, "vehicle") && prop !== "broom" && prop !== "skateboard") return "driving";
     return isSurface(prop) ? "holding" : "carrying in the mouth";
   },
-  // "Opening a fridge": nobody lifts it.
+  // "Opening a fridge": it is not held.
   holding: (prop) => hatchOf(prop) || propOf(prop).anchors?.isAtWall ? "busy with" : "holding",
   behind: (prop) => prop === "counter" || prop === "desk" ? "at" : "behind",
   painting: onlyWith("painting tool", "painting", "busy with"),

@@ -1,5 +1,5 @@
 /**
- * @module One cat and several others that are told apart by number: "a cat with three kittens, *she* is grey and *they*
+ * @module One cat and several others, which "she" and "they" refer to by number: "a cat with three kittens, *she* is grey and *they*
  * are ginger", "chatte et ses trois petits, *elle* … *eux* …".
  */
 import type { Lexeme } from "../binding/lexeme.ts";

@@ -1,5 +1,5 @@
 /**
- * @module One of several cats that is told by its place among them: "three kittens on a bike, *the front one* wears a
+ * @module One of several cats, named by its place among them: "three kittens on a bike, *the front one* wears a
  * hat", "最前面那只".
  */
 import type { Lexeme } from "../binding/lexeme.ts";

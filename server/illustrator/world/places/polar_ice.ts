@@ -1,15 +1,15 @@
 /** @module On polar ice: blue icebergs in dark water, an igloo, a pole in red and white, penguins far off. */
 import { shift } from "../../colour/colour.ts";
-import { box, ellipse } from "../../geometry/shapes.ts";
-import { mark, scenery } from "../../items.ts";
+import { ellipse } from "../../geometry/shapes.ts";
+import { scenery } from "../../items.ts";
 import type { Item } from "../../scene.ts";
 import { furnishings } from "../furnishings.ts";
 import { LEFT, RIGHT, ripples, under } from "../landforms.ts";
 import { outdoors } from "../outdoors.ts";
+import { stripedPole } from "../fixtures/striped_pole.ts";
 import type { Land, Place } from "../place.ts";
 import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { SNOW } from "../tones.ts";
-import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
@@ -58,44 +58,33 @@ function polarIce(land: Land): Place {
         { name: "igloo", beside: -340, y: 850, high: 290, depth: 0.1, isOnly: true },
         { name: "penguin", beside: 250, y: 800, high: 130, depth: 0.15 },
       ]),
-      ...stripedPole(land, 512 + lightSide * 370, 868),
+      ...poleOfIce(land, 512 + lightSide * 370, 868),
     ],
   });
 }
 
 /** The pole that marks the pole, with a silver ball. */
-function stripedPole({ grade }: Land, x: number, y: number): Item[] {
+function poleOfIce({ grade }: Land, x: number, y: number): Item[] {
+  const look = { line: 2.4, depth: 0.05 };
   return [
-    scenery(
-      "striped pole",
-      "wood",
-      box(x - 18, y - 350, 36, 350, 4),
-      grade({ l: 0.96, c: 0.01, h: 90 }),
-      {
-        line: 2.4,
-        volume: 0.4,
-        depth: 0.05,
-        marks: times(5, (i) =>
-          mark(
-            "detail",
-            [[x - 20, y - 310 + i * 70], [x + 20, y - 346 + i * 70], [x + 20, y - 310 + i * 70], [
-              x - 20,
-              y - 274 + i * 70,
-            ]],
-            grade({ l: 0.58, c: 0.2, h: 27 }),
-          )),
-      },
-    ),
+    stripedPole("striped pole", [x, y], {
+      ...look,
+      half: 18,
+      high: 350,
+      colour: grade({ l: 0.96, c: 0.01, h: 90 }),
+      stripe: grade({ l: 0.58, c: 0.2, h: 27 }),
+      first: 310,
+      apart: 70,
+      slant: 36,
+      thick: 36,
+      volume: 0.4,
+    }),
     scenery(
       "silver ball",
       "metal",
       ellipse([x, y - 378], 40, 40),
       grade({ l: 0.84, c: 0.02, h: 240 }),
-      {
-        line: 2.4,
-        volume: 0.7,
-        depth: 0.05,
-      },
+      { ...look, volume: 0.7 },
     ),
   ];
 }

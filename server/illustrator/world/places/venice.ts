@@ -1,15 +1,15 @@
 /** @module In Venice: gondolas on a canal, striped poles, tall coloured houses, a bridge. */
 import { shift } from "../../colour/colour.ts";
-import { box, smooth } from "../../geometry/shapes.ts";
+import { smooth } from "../../geometry/shapes.ts";
 import { knots } from "../../geometry/coordinates.ts";
-import { mark, scenery } from "../../items.ts";
+import { scenery } from "../../items.ts";
 import type { Item } from "../../scene.ts";
 import { LEFT, RIGHT, ripples, under } from "../landforms.ts";
+import { stripedPole } from "../fixtures/striped_pole.ts";
 import type { Land, Place } from "../place.ts";
 import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { isLampTime, paving, sights } from "../sights.ts";
 import { skyline } from "../skyline.ts";
-import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
@@ -95,33 +95,26 @@ function venice(land: Land): Place {
 
 /** A pole in blue and white, with a gold knob. */
 function mooringPole({ grade }: Land, x: number, y: number): Item[] {
+  const look = { line: 2, depth: 0.12 };
   return [
-    scenery(
-      "mooring pole",
-      "wood",
-      box(x - 13, y - 330, 26, 330, 4),
-      grade({ l: 0.95, c: 0.01, h: 90 }),
-      {
-        line: 2,
-        volume: 0.5,
-        depth: 0.12,
-        marks: times(5, (i) =>
-          mark(
-            "detail",
-            [[x - 14, y - 300 + i * 64], [x + 14, y - 326 + i * 64], [x + 14, y - 294 + i * 64], [
-              x - 14,
-              y - 268 + i * 64,
-            ]],
-            grade({ l: 0.48, c: 0.16, h: 260 }),
-          )),
-      },
-    ),
+    stripedPole("mooring pole", [x, y], {
+      ...look,
+      half: 13,
+      high: 330,
+      colour: grade({ l: 0.95, c: 0.01, h: 90 }),
+      stripe: grade({ l: 0.48, c: 0.16, h: 260 }),
+      first: 300,
+      apart: 64,
+      slant: 26,
+      thick: 32,
+      volume: 0.5,
+    }),
     scenery(
       "pole knob",
       "metal",
       smooth(knots("-17 -328, 0 -362, 17 -328", [x, y])),
       grade({ l: 0.8, c: 0.13, h: 88 }),
-      { line: 2, depth: 0.12 },
+      look,
     ),
   ];
 }
