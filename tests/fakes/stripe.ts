@@ -6,10 +6,12 @@ import { Hono } from "hono";
 import { Stripe } from "stripe";
 import { PRODUCT_IDS, type ProductId } from "../../lib/payments/product.ts";
 import { PRODUCTS } from "../../server/payments/products.ts";
+import { type CallEnv, problem } from "./stripe_answers.ts";
 import { type Books, openBooks } from "./stripe_books.ts";
-import { addCalls, type CallEnv, problem, WEBHOOK_SECRET } from "./stripe_calls.ts";
+import { addBuyerCalls } from "./stripe_buyer_calls.ts";
 import { parseForm } from "./stripe_form.ts";
 import type { Event, Price } from "./stripe_objects.ts";
+import { addShopCalls, WEBHOOK_SECRET } from "./stripe_shop_calls.ts";
 import { Missing } from "./stripe_things.ts";
 import { serveLoopback } from "../support/loopback_server.ts";
 import { sleep } from "../../lib/sleep.ts";
@@ -89,7 +91,8 @@ export function fakeStripe(): FakeStripe {
     return c.json(problem(message, { code: "resource_missing", param }), 404);
   });
 
-  addCalls(app, books);
+  addBuyerCalls(app, books);
+  addShopCalls(app, books);
 
   const server = serveLoopback(app.fetch);
   const apiUrl = server.origin;

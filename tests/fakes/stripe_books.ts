@@ -3,30 +3,10 @@
  * back. Each of it makes events.
  */
 import type { Stripe } from "stripe";
-import type {
-  Charge,
-  Intent,
-  Invoice,
-  InvoicePayment,
-  Line,
-  Named,
-  Price,
-  Session,
-  Subscription,
-} from "./stripe_objects.ts";
+import type { Intent, Invoice, Price, Session, Subscription } from "./stripe_objects.ts";
+import { type Bill, openInvoices } from "./stripe_invoices.ts";
 import { openRefunds } from "./stripe_refunds.ts";
 import { openThings } from "./stripe_things.ts";
-
-/** What makes an invoice differ from the price, in pence. */
-export interface Bill {
-  tax?: number;
-  /** A coupon. */
-  discount?: number;
-  /** What the customer has to their credit. */
-  balance?: number;
-  /** The first month is free. */
-  trial?: boolean;
-}
 
 /** What a checkout session offers. */
 export interface Offers {
@@ -34,159 +14,14 @@ export interface Offers {
   codes: boolean;
 }
 
-interface Due {
-  invoice: Invoice;
-  /** Absent when nothing is to be paid. */
-  intent?: Intent;
-}
-
 export type Books = ReturnType<typeof openBooks>;
-
-const MONTH_SECONDS = 30 * 24 * 3600;
 
 export function openBooks({ now }: { now: () => number }) {
   const core = openThings({ now });
-  const { seconds, newId, add, get, all, emit } = core;
-
-  function addIntent(
-    order: Pick<Intent, "amount" | "currency" | "customer" | "metadata">,
-  ): Intent {
-    const id = newId("pi");
-    return add<Intent>({
-      ...order,
-      id,
-      object: "payment_intent",
-      created: seconds(),
-      amount_received: 0,
-      status: "requires_payment_method",
-      client_secret: `${id}_secret`,
-      latest_charge: null,
-    });
-  }
-
-  function collect(intent: Intent): void {
-    const { id, amount, currency, customer, metadata } = intent;
-    const charge = add<Charge>({
-      id: newId("ch"),
-      object: "charge",
-      created: seconds(),
-      amount,
-      amount_refunded: 0,
-      currency,
-      customer: customer as string,
-      disputed: false,
-      refunded: false,
-      payment_intent: id,
-      metadata,
-    });
-    Object.assign(intent, {
-      status: "succeeded",
-      amount_received: amount,
-      latest_charge: charge.id,
-    });
-    emit("payment_intent.succeeded", intent);
-  }
-
-  function addSubscription(
-    { customer, metadata, price }: { customer: string; metadata: Stripe.Metadata; price: Price },
-  ): Subscription {
-    const period = { current_period_end: seconds() + MONTH_SECONDS, price: price as Stripe.Price };
-    return add<Subscription>({
-      id: newId("sub"),
-      object: "subscription",
-      created: seconds(),
-      status: "incomplete",
-      customer,
-      cancel_at: null,
-      cancel_at_period_end: false,
-      ended_at: null,
-      latest_invoice: null,
-      metadata,
-      items: { data: [period] },
-    });
-  }
-
-  /** An invoice for the next month; its payment intent has none of the plan's metadata. */
-  function addInvoice(subscription: Subscription, bill: Bill = {}): Due {
-    const { price } = subscription.items.data[0]!;
-    const line = lineOf(subscription, price, { amount: bill.trial ? 0 : price.unit_amount! });
-    return addBill(subscription, [line], bill);
-  }
-
-  function addBill(subscription: Subscription, lines: Line[], bill: Bill): Due {
-    const { id: subscriptionId, metadata } = subscription;
-    const { currency } = subscription.items.data[0]!.price;
-    const customer = subscription.customer as string;
-    const { tax = 0, discount = 0, balance = 0 } = bill;
-    const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
-    const amount_due = Math.max(0, subtotal + tax - discount - balance);
-    const id = newId("in");
-    const invoice = add<Invoice>({
-      id,
-      object: "invoice",
-      created: seconds(),
-      status: "open",
-      amount_paid: 0,
-      amount_due,
-      currency,
-      customer,
-      status_transitions: { paid_at: null },
-      parent: {
-        type: "subscription_details",
-        subscription_details: { metadata, subscription: subscriptionId },
-      },
-      lines: { data: lines },
-      payments: { data: [] },
-      confirmation_secret: null,
-    });
-    subscription.latest_invoice = id;
-    // Nothing to be paid: no payment is made for it.
-    if (amount_due === 0) return { invoice };
-    const intent = addIntent({ amount: amount_due, currency, customer, metadata: {} });
-    const payment = add<InvoicePayment & Named>({
-      id: newId("inpay"),
-      object: "invoice_payment",
-      created: seconds(),
-      invoice: id,
-      status: "open",
-      payment: { type: "payment_intent", payment_intent: intent.id },
-    });
-    invoice.payments.data.push(payment);
-    invoice.confirmation_secret = {
-      client_secret: intent.client_secret!,
-      type: "payment_intent",
-    };
-    return { invoice, intent };
-  }
-
-  function payInvoice(subscription: Subscription, { invoice, intent }: Due): void {
-    if (intent) {
-      collect(intent);
-      invoice.payments.data[0]!.status = "paid";
-    }
-    Object.assign(invoice, { status: "paid", amount_paid: invoice.amount_due });
-    invoice.status_transitions.paid_at = seconds();
-    const isTrial = invoice.lines.data[0]!.amount === 0;
-    if (subscription.status !== "canceled") subscription.status = isTrial ? "trialing" : "active";
-    subscription.items.data[0]!.current_period_end = seconds() + MONTH_SECONDS;
-    emit("invoice.paid", invoice);
-    emit("customer.subscription.updated", subscription);
-  }
-
-  /** A bank that takes days: the plan runs while its invoice is open. */
-  function beginPaying(subscription: Subscription, { intent }: Due): void {
-    intent!.status = "processing";
-    emit("payment_intent.processing", intent!);
-    subscription.status = "active";
-    emit("customer.subscription.updated", subscription);
-  }
-
-  /** The intent of the latest invoice of a plan. */
-  function dueOf(subscription: Subscription): Due {
-    const invoice = get<Invoice>(subscription.latest_invoice);
-    const [payment] = invoice.payments.data;
-    return { invoice, ...(payment && { intent: get<Intent>(payment.payment.payment_intent) }) };
-  }
+  const invoices = openInvoices(core);
+  const { seconds, get, all, emit } = core;
+  const { addIntent, collect, addSubscription, addInvoice, addProration } = invoices;
+  const { payInvoice, beginPaying, dueOf } = invoices;
 
   /** The buyer pays. With a `slow` payment the bank has not decided yet. */
   function pay(reference: string, { slow = false, ...bill }: Bill & { slow?: boolean } = {}): void {
@@ -295,9 +130,7 @@ export function openBooks({ now }: { now: () => number }) {
   /** The owner of the site changes the plan within its month: the difference is paid at once. */
   function prorate(subscriptionId: string, amount: number): void {
     const subscription = get<Subscription>(subscriptionId);
-    const { price } = subscription.items.data[0]!;
-    const line = lineOf(subscription, price, { amount, proration: true });
-    payInvoice(subscription, addBill(subscription, [line], {}));
+    payInvoice(subscription, addProration(subscription, amount));
   }
 
   function end(subscriptionId: string): void {
@@ -348,24 +181,5 @@ export function openBooks({ now }: { now: () => number }) {
     /** What Stripe calls the plan of this order. */
     planOf: (reference: string) =>
       reference.startsWith("sub_") ? reference : get<Session>(reference).subscription as string,
-  };
-}
-
-/** A line of an invoice; only a month of the plan is no proration. */
-function lineOf(
-  { id }: Subscription,
-  price: Pick<Price, "id" | "product">,
-  { amount, proration = false }: { amount: number; proration?: boolean },
-): Line {
-  return {
-    amount,
-    pricing: {
-      type: "price_details",
-      price_details: { price: price.id, product: price.product as string },
-    },
-    parent: {
-      type: "subscription_item_details",
-      subscription_item_details: { proration, subscription: id },
-    },
   };
 }

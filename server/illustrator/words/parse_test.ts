@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { CatSpec } from "../spec.ts";
-import { LABELLED } from "../../../tests/support/descriptions.ts";
+import { LABELLED } from "../../../tests/support/labelled_descriptions.ts";
 import { lexemesOf } from "./lexemes.ts";
 import { TERMS } from "./lexicon/terms.ts";
 import { parse } from "./parse.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { EXAMPLE_DESCRIPTIONS } from "../../../lib/example_descriptions.ts";
-import { LABELLED } from "../../../tests/support/descriptions.ts";
+import { LABELLED } from "../../../tests/support/labelled_descriptions.ts";
 import { parse } from "./parse.ts";
 import { resolve } from "./resolve.ts";
 import { understanding } from "./understanding.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { receiptOf } from "../plan.ts";
-import { LABELLED } from "../../../tests/support/descriptions.ts";
+import { LABELLED } from "../../../tests/support/labelled_descriptions.ts";
 import { randomDescriptions } from "../quality/random_descriptions.ts";
 import { lexemesOf } from "./lexemes.ts";
 import { parse } from "./parse.ts";

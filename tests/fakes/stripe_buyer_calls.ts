@@ -1,7 +1,8 @@
-/** @module The calls of Stripe's interface that our code makes, and the rules it has to keep. */
+/** @module The calls that sell and charge, and the rules they have to keep. */
 import type { Hono } from "hono";
+import { answersFrom, type CallEnv, customerOf } from "./stripe_answers.ts";
 import type { Books } from "./stripe_books.ts";
-import { expanded, group, type Parameters, text } from "./stripe_form.ts";
+import { group, type Parameters, text } from "./stripe_form.ts";
 import type {
   Dispute,
   Intent,
@@ -13,35 +14,10 @@ import type {
   Subscription,
 } from "./stripe_objects.ts";
 
-export interface CallEnv {
-  Variables: { parameters: Parameters };
-}
-
-/** Signs events; shown once, when the endpoint is made. */
-export const WEBHOOK_SECRET = "whsec_of_the_fake";
-
 const UI_MODES = ["hosted_page", "embedded_page", "elements", "form"];
 
-export function addCalls(app: Hono<CallEnv>, books: Books): void {
-  function show(thing: object, parameters: Parameters) {
-    return expanded(thing, Object.values(group(parameters, "expand")), books.find);
-  }
-
-  function list(things: Named[], parameters: Parameters) {
-    const since = Number(text(parameters, "created.gte") ?? 0);
-    const after = text(parameters, "starting_after");
-    const limit = Number(text(parameters, "limit") ?? 10);
-    const wanted = things.filter(({ created }) => created >= since);
-    const rest = wanted.slice(after ? wanted.findIndex(({ id }) => id === after) + 1 : 0);
-    const paths = Object.values(group(parameters, "expand"))
-      .map((path) => path.replace(/^data\./, ""));
-    return {
-      object: "list",
-      data: rest.slice(0, limit).map((thing) => expanded(thing, paths, books.find)),
-      has_more: rest.length > limit,
-      url: "/v1",
-    };
-  }
+export function addBuyerCalls(app: Hono<CallEnv>, books: Books): void {
+  const { show, list } = answersFrom(books);
 
   app.post("/v1/customers", (c) => {
     const { parameters } = c.var;
@@ -162,98 +138,6 @@ export function addCalls(app: Hono<CallEnv>, books: Books): void {
       .filter(({ type, created }) => types.includes(type) && created >= kept).toReversed();
     return c.json(list(events, c.var.parameters));
   });
-
-  app.post("/v1/billing_portal/sessions", (c) => {
-    const { parameters } = c.var;
-    const customer = customerOf(books, parameters);
-    const configuration = text(parameters, "configuration");
-    if (configuration) books.get(configuration, "configuration");
-    const id = books.newId("bps");
-    return c.json(books.add({
-      id,
-      object: "billing_portal.session",
-      created: books.seconds(),
-      customer,
-      configuration: configuration ?? "bpc_default",
-      return_url: text(parameters, "return_url") ?? null,
-      url: `https://billing.stripe.com/p/session/${id}`,
-    }));
-  });
-  app.get(
-    "/v1/billing_portal/configurations",
-    (c) => c.json(list(books.all("billing_portal.configuration"), c.var.parameters)),
-  );
-  app.post("/v1/billing_portal/configurations", (c) => {
-    const configuration = {
-      id: books.newId("bpc"),
-      object: "billing_portal.configuration",
-      created: books.seconds(),
-      active: true,
-      ...c.var.parameters,
-    };
-    return c.json(books.add(configuration));
-  });
-
-  app.get("/v1/products/:id", (c) => {
-    return c.json(books.get(c.req.param("id")));
-  });
-  app.post("/v1/products/:id?", (c) => {
-    const { parameters } = c.var;
-    const id = c.req.param("id") ?? text(parameters, "id") ?? books.newId("prod");
-    const known = books.find(id);
-    if (known && !c.req.param("id")) throw new Error("Product already exists.");
-    const made = { id, object: "product", created: books.seconds(), ...parameters };
-    return c.json(books.add({ ...known, ...made }));
-  });
-  app.get("/v1/prices", (c) => {
-    const wanted = Object.values(group(c.var.parameters, "lookup_keys"));
-    const prices = books.all<Price>("price").filter(({ lookup_key, active }) =>
-      active && lookup_key !== null && wanted.includes(lookup_key)
-    );
-    return c.json(list(prices, c.var.parameters));
-  });
-  app.get("/v1/prices/:id", (c) => c.json(books.get(c.req.param("id"))));
-  app.post("/v1/prices", (c) => {
-    const { parameters } = c.var;
-    const interval = text(parameters, "recurring.interval");
-    const price: Price = {
-      id: books.newId("price"),
-      object: "price",
-      created: books.seconds(),
-      active: true,
-      unit_amount: Number(text(parameters, "unit_amount")),
-      currency: text(parameters, "currency")!,
-      product: books.get(text(parameters, "product")).id,
-      lookup_key: text(parameters, "lookup_key") ?? null,
-      recurring: interval === undefined ? null : { interval: interval as "month" },
-    };
-    return c.json(books.add(price));
-  });
-  app.get(
-    "/v1/webhook_endpoints",
-    (c) => c.json(list(books.all("webhook_endpoint"), c.var.parameters)),
-  );
-  app.post("/v1/webhook_endpoints/:id?", (c) => {
-    const known = c.req.param("id") ? books.get(c.req.param("id")) : undefined;
-    const { parameters } = c.var;
-    const enabled_events = Object.values(group(parameters, "enabled_events"));
-    const endpoint = {
-      id: books.newId("we"),
-      object: "webhook_endpoint",
-      created: books.seconds(),
-      status: "enabled",
-      ...known,
-      ...parameters,
-      enabled_events,
-    };
-    books.add(endpoint);
-    return c.json(known ? endpoint : { ...endpoint, secret: WEBHOOK_SECRET });
-  });
-  app.delete("/v1/webhook_endpoints/:id", (c) => {
-    const { id } = books.get(c.req.param("id"));
-    Object.assign(books.get(id), { object: "deleted" });
-    return c.json({ id, object: "webhook_endpoint", deleted: true });
-  });
 }
 
 /** Throws where the real one refuses. */
@@ -301,11 +185,6 @@ function newSession(books: Books, parameters: Parameters): Session {
   });
 }
 
-/** Throws `Missing` for a customer that was deleted. */
-function customerOf(books: Books, parameters: Parameters): string {
-  return books.get(text(parameters, "customer"), "customer").id;
-}
-
 function newIntent(books: Books, parameters: Parameters): Intent {
   if ("payment_method_types" in parameters) throw new Error("Unknown: payment_method_types");
   return books.addIntent({
@@ -314,9 +193,4 @@ function newIntent(books: Books, parameters: Parameters): Intent {
     customer: customerOf(books, parameters),
     metadata: group(parameters, "metadata"),
   });
-}
-
-/** A refusal, in Stripe's words. */
-export function problem(message: string, more: { code?: string; param?: string } = {}) {
-  return { error: { type: "invalid_request_error", message, ...more } };
 }
