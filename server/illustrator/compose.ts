@@ -9,7 +9,7 @@ import { withWindowLight } from "./composing/window_light.ts";
 import { composeSeveral } from "./composing/several_cats.ts";
 import type { Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
-import { isTakenAlong } from "./staging/taken_along.ts";
+import { isTakenAlong } from "./staging/held/taken_along.ts";
 import { isFloorCovering } from "./things/floor_coverings.ts";
 import { propOf } from "./wardrobe/prop_kinds.ts";
 import { withoutGround } from "./world/ground.ts";

@@ -3,21 +3,21 @@
  * cats.
  */
 import { heightOf, widthOf } from "../geometry/measure.ts";
-import { setAfloat } from "../staging/afloat.ts";
-import { liftOverRims } from "../staging/held_over_rim.ts";
-import { clearFaces, restPaws } from "../staging/at_table.ts";
-import { belongsAtWall, lightSideOf, standAtWall } from "../staging/at_wall.ts";
+import { setAfloat } from "../staging/seats/afloat.ts";
+import { liftOverRims } from "../staging/held/held_over_rim.ts";
+import { clearFaces, restPaws } from "../staging/seats/at_table.ts";
+import { belongsAtWall, lightSideOf, standAtWall } from "../staging/around/at_wall.ts";
 import type { CatSpec, Related } from "../spec.ts";
 import { POSES } from "../cat/poses.ts";
 import { randomStream } from "../random.ts";
 import { type Relation, RELATIONS } from "../relations.ts";
 import { fillVessels } from "../staging/filling.ts";
-import { holdInUse } from "../staging/in_use.ts";
-import { placeFreeThings, placeThing } from "../staging/free_things.ts";
+import { holdInUse } from "../staging/held/in_use.ts";
+import { placeFreeThings, placeThing } from "../staging/around/free_things.ts";
 import { loadsOf, takeAlong } from "../staging/loads.ts";
 import { inOrder, type RelatedAlike } from "../staging/relation_order.ts";
 import { PHASES, type RelationEntry } from "../staging/relation_entry.ts";
-import { isTakenAlong } from "../staging/taken_along.ts";
+import { isTakenAlong } from "../staging/held/taken_along.ts";
 import { actorOf, type Stage, stageOf } from "../staging/stage.ts";
 import { boxAround, boxOf, faceOf } from "../staging/actor_boxes.ts";
 import { moveBy } from "../staging/moving_actors.ts";

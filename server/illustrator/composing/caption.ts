@@ -3,8 +3,8 @@ import { boundsOf } from "../geometry/measure.ts";
 import { scaleOf, type Transform } from "../geometry/transform.ts";
 import type { Item } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
-import { writingItems, writtenOn } from "../staging/writing.ts";
-import { EMBLEM_CLOTH } from "../wardrobe/emblems.ts";
+import { writingItems, writtenOn } from "../staging/lettering/writing.ts";
+import { EMBLEM_CLOTH } from "../wardrobe/cloth/emblems.ts";
 import type { Place } from "../world/place.ts";
 
 /** What is written, beside or above all that stands in the picture. */

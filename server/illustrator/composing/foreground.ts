@@ -2,7 +2,7 @@
 import type { Style } from "../../../lib/choices.ts";
 import { boundsOf, type Box } from "../geometry/measure.ts";
 import type { Item } from "../scene.ts";
-import { withoutFaceBlockers } from "../staging/furnishing.ts";
+import { withoutFaceBlockers } from "../staging/around/furnishing.ts";
 import type { Place } from "../world/place.ts";
 
 /** The place's front, beside the faces of those who stand in the picture, and what is nearer still. */

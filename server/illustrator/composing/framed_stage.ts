@@ -4,11 +4,11 @@ import { boundsOf, type Box, unionBox } from "../geometry/measure.ts";
 import { randomStream } from "../random.ts";
 import type { Item } from "../scene.ts";
 import { frameStage, type StageFraming } from "./stage_framing.ts";
-import { mayBeCut, seenPart } from "../staging/furnishing.ts";
-import { CORD } from "../staging/over_and_under.ts";
+import { mayBeCut, seenPart } from "../staging/around/furnishing.ts";
+import { CORD } from "../staging/around/over_and_under.ts";
 import { boxOf } from "../staging/actor_boxes.ts";
 import type { Stage } from "../staging/stage.ts";
-import { roomFor } from "../staging/writing.ts";
+import { roomFor } from "../staging/lettering/writing.ts";
 import type { Place } from "../world/place.ts";
 
 /** Where all actors go; a portrait is framed by its head. */

@@ -7,7 +7,7 @@ import { boundsOf } from "../geometry/measure.ts";
 import { movePoint, scaleOf, type Transform } from "../geometry/transform.ts";
 import type { Item, Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
-import { boardOf, boardSize, isOnBoard } from "../staging/writing.ts";
+import { boardOf, boardSize, isOnBoard } from "../staging/lettering/writing.ts";
 import { isHolding } from "../wardrobe/holding.ts";
 
 /** Where a board is before a cat, in the cat's own units. */

@@ -7,7 +7,7 @@ import { pawPrints } from "./paw_prints.ts";
 import { randomStream } from "../random.ts";
 import type { Item, Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
-import { roomFor } from "../staging/writing.ts";
+import { roomFor } from "../staging/lettering/writing.ts";
 import { bareItems, layered } from "../wardrobe/layering.ts";
 import { inAmbience } from "./ambience.ts";
 import { contrastWith } from "./background_contrast.ts";

@@ -7,7 +7,7 @@ import { moveItems, movePoint, type Transform } from "../geometry/transform.ts";
 import { distinctNames } from "../items.ts";
 import type { Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
-import { withoutBlockedFurniture } from "../staging/furnishing.ts";
+import { withoutBlockedFurniture } from "../staging/around/furnishing.ts";
 import { perform, shadowOf } from "../staging/performance.ts";
 import type { OnStage } from "../staging/actors.ts";
 import { inAmbience } from "./ambience.ts";

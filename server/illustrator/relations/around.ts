@@ -1,7 +1,7 @@
 /** @module All around the cat. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { placeBeside } from "../staging/sides.ts";
-import { surround } from "../staging/surrounding.ts";
+import { placeBeside } from "../staging/around/sides.ts";
+import { surround } from "../staging/around/surrounding.ts";
 
 export const relation: RelationEntry = {
   words: {

@@ -1,8 +1,8 @@
 /** @module Behind a table, a desk or a counter, which leaves the faces free. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { coveredShare } from "../staging/silhouette.ts";
-import { sitAt } from "../staging/at_table.ts";
-import { standBefore } from "../staging/before_and_behind.ts";
+import { sitAt } from "../staging/seats/at_table.ts";
+import { standBefore } from "../staging/around/before_and_behind.ts";
 
 export const relation: RelationEntry = {
   words: {

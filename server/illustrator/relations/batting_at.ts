@@ -1,7 +1,7 @@
 /** @module In the air before it, a paw at it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
-import { batAt } from "../staging/batting.ts";
+import { batAt } from "../staging/acts/batting.ts";
 import { eyesOf, isAtPaws, isInMouth, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

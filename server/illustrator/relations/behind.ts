@@ -1,9 +1,9 @@
 /** @module Partly hidden by what stands before it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { lookOut } from "../staging/look_out.ts";
+import { lookOut } from "../staging/seats/look_out.ts";
 import { hatchOf } from "../things/hatches.ts";
-import { placeBeside } from "../staging/sides.ts";
-import { standBefore, standBehind, stepBehind } from "../staging/before_and_behind.ts";
+import { placeBeside } from "../staging/around/sides.ts";
+import { standBefore, standBehind, stepBehind } from "../staging/around/before_and_behind.ts";
 import { isWithin } from "../staging/seen.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 

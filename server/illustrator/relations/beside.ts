@@ -1,8 +1,8 @@
 /** @module Next to each other on the ground. */
-import { boardFor, layOn } from "../staging/on_board.ts";
+import { boardFor, layOn } from "../staging/seats/on_board.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { belongsAtWall, lightSideOf } from "../staging/at_wall.ts";
-import { arrangeSides } from "../staging/sides.ts";
+import { belongsAtWall, lightSideOf } from "../staging/around/at_wall.ts";
+import { arrangeSides } from "../staging/around/sides.ts";
 import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

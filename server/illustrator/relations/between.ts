@@ -1,7 +1,7 @@
 /** @module With one of them on either side. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { flank } from "../staging/surrounding.ts";
-import { placeBeside } from "../staging/sides.ts";
+import { flank } from "../staging/around/surrounding.ts";
+import { placeBeside } from "../staging/around/sides.ts";
 import { boxAround } from "../staging/actor_boxes.ts";
 import { actorsBeside, middleOf } from "../staging/seen.ts";
 

@@ -1,6 +1,6 @@
 /** @module A thing in the middle of a row of cats. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { standAmid } from "../staging/amid_cats.ts";
+import { standAmid } from "../staging/around/amid_cats.ts";
 import { actorsBeside } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -1,7 +1,7 @@
 /** @module Candles at the height of the lips, the breath on its way to them. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
-import { blowOut } from "../staging/blowing_out.ts";
+import { blowOut } from "../staging/acts/blowing_out.ts";
 import { isBeforeLips } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -1,6 +1,6 @@
 /** @module Fire out of the mouth. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { breathe } from "../staging/breathing_fire.ts";
+import { breathe } from "../staging/acts/breathing_fire.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
 import { isBeforeLips } from "../staging/seen.ts";
 

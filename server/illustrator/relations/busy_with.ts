@@ -1,6 +1,6 @@
 /** @module Both paws at what is being made, mended, cleaned or moved. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { workTogether } from "../staging/busy_paws.ts";
+import { workTogether } from "../staging/acts/busy_paws.ts";
 import { useOf } from "../things/uses.ts";
 import { isWorkedAt } from "../staging/seen.ts";
 

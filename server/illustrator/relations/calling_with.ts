@@ -1,7 +1,7 @@
 /** @module At the ear. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
-import { atTheEar } from "../staging/held_at_the_ear.ts";
+import { atTheEar } from "../staging/held/held_at_the_ear.ts";
 import { isAtCheek } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

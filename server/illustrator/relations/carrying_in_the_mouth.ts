@@ -1,6 +1,6 @@
 /** @module Between the teeth. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { carryByScruff, takeInMouth } from "../staging/head_and_mouth.ts";
+import { carryByScruff, takeInMouth } from "../staging/held/head_and_mouth.ts";
 import { isInMouth } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -1,8 +1,8 @@
 /** @module A thing slung over the back, or a small animal sitting there. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { putOn } from "../staging/on_a_cat.ts";
+import { putOn } from "../staging/seats/on_a_cat.ts";
 import { showLength } from "../staging/sideways.ts";
-import { sling } from "../staging/on_a_back.ts";
+import { sling } from "../staging/held/on_a_back.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 

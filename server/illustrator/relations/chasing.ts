@@ -1,8 +1,8 @@
 /** @module Running after something that is just ahead. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { runAhead } from "../staging/running_ahead.ts";
+import { runAhead } from "../staging/acts/running_ahead.ts";
 import { coveredShare } from "../staging/silhouette.ts";
-import { chase } from "../staging/chasing.ts";
+import { chase } from "../staging/acts/chasing.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

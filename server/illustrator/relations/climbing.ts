@@ -1,7 +1,7 @@
 /** @module Upright on the side of it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
-import { climb } from "../staging/climbing.ts";
+import { climb } from "../staging/acts/climbing.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 
 export const relation: RelationEntry = {

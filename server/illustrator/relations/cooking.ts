@@ -1,11 +1,11 @@
 /** @module At a pot or a dish before it, both paws busy. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { fry } from "../staging/frying.ts";
-import { isTossed, toss } from "../staging/flipping.ts";
-import { steam } from "../staging/steam.ts";
-import { workTogether } from "../staging/busy_paws.ts";
+import { fry } from "../staging/acts/frying.ts";
+import { isTossed, toss } from "../staging/acts/flipping.ts";
+import { steam } from "../staging/acts/steam.ts";
+import { workTogether } from "../staging/acts/busy_paws.ts";
 import { isUpright } from "../cat/body/reaching.ts";
-import { cookAtStove, stoveOf } from "../staging/at_stove.ts";
+import { cookAtStove, stoveOf } from "../staging/acts/at_stove.ts";
 import { isAtPaws, isWorkedAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -1,6 +1,6 @@
 /** @module In a thought bubble above the head. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { dreamOf } from "../staging/thought.ts";
+import { dreamOf } from "../staging/lettering/thought.ts";
 import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

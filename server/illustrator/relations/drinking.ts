@@ -1,7 +1,7 @@
 /** @module A cup held to the mouth, or a bowl before it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
-import { feed } from "../staging/feeding.ts";
+import { feed } from "../staging/acts/feeding.ts";
 import { isNearMouth } from "../staging/seen.ts";
 import { useOf } from "../things/uses.ts";
 

@@ -1,6 +1,6 @@
 /** @module In a vehicle, head and shoulders above it, paws on the rim. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { drive } from "../staging/seat_in.ts";
+import { drive } from "../staging/seats/seat_in.ts";
 import { isWithin } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

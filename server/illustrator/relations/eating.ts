@@ -1,7 +1,7 @@
 /** @module Food in its paws under the chin, or on the ground before it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
-import { feed } from "../staging/feeding.ts";
+import { feed } from "../staging/acts/feeding.ts";
 import { isNearMouth } from "../staging/seen.ts";
 import { useOf } from "../things/uses.ts";
 

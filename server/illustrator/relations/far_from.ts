@@ -1,7 +1,7 @@
 /** @module With a thing in the distance: small, and higher in the picture. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { PICTURE_SIZE } from "../scene.ts";
-import { setFarOff } from "../staging/far_off.ts";
+import { setFarOff } from "../staging/around/far_off.ts";
 
 /** How high it looks at most, as a share of the cat. */
 const SMALL = 0.7;

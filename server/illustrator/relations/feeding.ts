@@ -1,7 +1,7 @@
 /** @module Another animal beside the cat, which holds food to its mouth. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
-import { giveFood } from "../staging/giving_food.ts";
+import { giveFood } from "../staging/together/giving_food.ts";
 import { eyesOf, isAtPaws, isNear, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -1,6 +1,6 @@
 /** @module A blade in the paw of each; those of two cats cross. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { fence } from "../staging/fencing.ts";
+import { fence } from "../staging/acts/fencing.ts";
 import { isInMouth, pawsOf, touches } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

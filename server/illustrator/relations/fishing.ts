@@ -1,7 +1,7 @@
 /** @module A rod in the raised paw. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
-import { fish } from "../staging/fishing.ts";
+import { fish } from "../staging/acts/fishing.ts";
 import { isInMouth, pawsOf, touches } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

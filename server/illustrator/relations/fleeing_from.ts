@@ -1,6 +1,6 @@
 /** @module Running, the hunter close behind. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { runBehind } from "../staging/running_ahead.ts";
+import { runBehind } from "../staging/acts/running_ahead.ts";
 import { middleOf, partOf } from "../staging/seen.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 import { bounds } from "../geometry/measure.ts";

@@ -1,7 +1,7 @@
 /** @module Both paws on it above the head, the ground out of reach. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
-import { hang } from "../staging/company.ts";
+import { hang } from "../staging/together/company.ts";
 import { pawsOf, touches } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

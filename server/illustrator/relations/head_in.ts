@@ -1,7 +1,7 @@
 /** @module The head stuck in a thing that is upside down on it. */
 import { bounds } from "../geometry/measure.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
-import { putOverHead } from "../staging/head_and_mouth.ts";
+import { putOverHead } from "../staging/held/head_and_mouth.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { middleOf, partOf } from "../staging/seen.ts";
 

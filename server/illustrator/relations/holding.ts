@@ -1,7 +1,7 @@
 /** @module In the paws, before the chest; four-legged poses carry it in the mouth. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { holdInUse } from "../staging/in_use.ts";
-import { hold, holdOneEach } from "../staging/paws.ts";
+import { holdInUse } from "../staging/held/in_use.ts";
+import { hold, holdOneEach } from "../staging/held/paws.ts";
 import { useOf } from "../things/uses.ts";
 import { isInMouth, pawsOf, touches } from "../staging/seen.ts";
 

@@ -1,7 +1,7 @@
 /** @module One foreleg around the other, or both around a thing. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { hug } from "../staging/company.ts";
-import { embrace } from "../staging/embrace.ts";
+import { hug } from "../staging/together/company.ts";
+import { embrace } from "../staging/held/embrace.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 import { pawsOf, touches } from "../staging/seen.ts";
 

@@ -1,7 +1,7 @@
 /** @module Before a thing that still shows. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { coveredShare } from "../staging/silhouette.ts";
-import { standAtFeet, standBehind, stepBehind } from "../staging/before_and_behind.ts";
+import { standAtFeet, standBehind, stepBehind } from "../staging/around/before_and_behind.ts";
 
 export const relation: RelationEntry = {
   words: {

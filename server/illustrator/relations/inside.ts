@@ -1,11 +1,11 @@
 /** @module In a thing whose rim covers the lower part. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { lookOut } from "../staging/look_out.ts";
-import { seatIn } from "../staging/seat_in.ts";
-import { seatOn } from "../staging/seat_on.ts";
-import { standInOpening } from "../staging/in_opening.ts";
-import { shutIn } from "../staging/cage.ts";
-import { putUnderGlass } from "../staging/under_glass.ts";
+import { lookOut } from "../staging/seats/look_out.ts";
+import { seatIn } from "../staging/seats/seat_in.ts";
+import { seatOn } from "../staging/seats/seat_on.ts";
+import { standInOpening } from "../staging/seats/in_opening.ts";
+import { shutIn } from "../staging/seats/cage.ts";
+import { putUnderGlass } from "../staging/seats/under_glass.ts";
 import { isWithin, type Seen } from "../staging/seen.ts";
 import { bearsOnly } from "../things/anchors.ts";
 import { hatchOf } from "../things/hatches.ts";

@@ -1,7 +1,7 @@
 /** @module Several in the air over the head, a paw on either side to catch them. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
-import { juggle } from "../staging/juggling.ts";
+import { juggle } from "../staging/acts/juggling.ts";
 import { isInMouth, partOf } from "../staging/seen.ts";
 import { bounds } from "../geometry/measure.ts";
 

@@ -1,7 +1,7 @@
 /** @module In the air above it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { liftOver } from "../staging/lift_over.ts";
-import { placeBeside } from "../staging/sides.ts";
+import { liftOver } from "../staging/around/lift_over.ts";
+import { placeBeside } from "../staging/around/sides.ts";
 import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

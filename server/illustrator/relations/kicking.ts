@@ -1,7 +1,7 @@
 /** @module Just off the foot that has kicked it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
-import { kick } from "../staging/kicking.ts";
+import { kick } from "../staging/acts/kicking.ts";
 import { eyesOf, isAtFoot, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -1,7 +1,7 @@
 /** @module Tipping away from a paw, off the edge of what the cat sits on or on the ground. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
-import { knockOver } from "../staging/knocking.ts";
+import { knockOver } from "../staging/acts/knocking.ts";
 import { eyesOf, isAtPaws, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -2,7 +2,7 @@
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import type { OnStage } from "../staging/actors.ts";
 import { isNear } from "../staging/seen.ts";
-import { precede, ROPE, walk } from "../staging/towing.ts";
+import { precede, ROPE, walk } from "../staging/acts/towing.ts";
 
 export const relation: RelationEntry = {
   words: {

@@ -1,6 +1,6 @@
 /** @module Aslant, with its weight against the side of it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { lean } from "../staging/company.ts";
+import { lean } from "../staging/together/company.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 
 export const relation: RelationEntry = {

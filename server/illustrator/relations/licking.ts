@@ -1,7 +1,7 @@
 /** @module The tongue on another cat or an animal that it washes. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { groom } from "../staging/grooming.ts";
-import { embrace } from "../staging/embrace.ts";
+import { groom } from "../staging/together/grooming.ts";
+import { embrace } from "../staging/held/embrace.ts";
 import { faceOf } from "../staging/actor_boxes.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 import { eyesOf, isNear, pawsOf, touches } from "../staging/seen.ts";

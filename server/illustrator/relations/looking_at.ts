@@ -1,6 +1,6 @@
 /** @module The face turned and the eyes on it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { watch } from "../staging/watching.ts";
+import { watch } from "../staging/acts/watching.ts";
 import { faceOf } from "../staging/actor_boxes.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";
 

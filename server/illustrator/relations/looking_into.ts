@@ -2,7 +2,7 @@
 import { bounds } from "../geometry/measure.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { faceOf } from "../staging/actor_boxes.ts";
-import { isNoseAt, peerInto } from "../staging/nose_down.ts";
+import { isNoseAt, peerInto } from "../staging/acts/nose_down.ts";
 import { partOf } from "../staging/seen.ts";
 
 /** How far a face is above a rim at most, in units. */

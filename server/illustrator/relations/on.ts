@@ -1,8 +1,8 @@
 /** @module On a thing, with its weight on it; a small thing on a cat lies on its head. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { climbOnBack, putOn } from "../staging/on_a_cat.ts";
-import { seatOn } from "../staging/seat_on.ts";
-import { placeBeside } from "../staging/sides.ts";
+import { climbOnBack, putOn } from "../staging/seats/on_a_cat.ts";
+import { seatOn } from "../staging/seats/seat_on.ts";
+import { placeBeside } from "../staging/around/sides.ts";
 import { hangUp } from "../staging/thing_level.ts";
 import { topPlane } from "../staging/silhouette.ts";
 import { isWithin, middleOf } from "../staging/seen.ts";

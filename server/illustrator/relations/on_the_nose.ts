@@ -1,7 +1,7 @@
 /** @module A small thing or animal on the bridge of the nose. */
 import { bounds } from "../geometry/measure.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { putOnNose } from "../staging/head_and_mouth.ts";
+import { putOnNose } from "../staging/held/head_and_mouth.ts";
 import { middleOf, partOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

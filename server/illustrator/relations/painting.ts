@@ -1,6 +1,6 @@
 /** @module A brush in the paw, or the eyes on what it paints. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { paintAt, paintWith } from "../staging/painting.ts";
+import { paintAt, paintWith } from "../staging/acts/painting.ts";
 import { eyesOf, isAtPaws, isInMouth, isNear, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

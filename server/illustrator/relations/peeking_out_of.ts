@@ -1,7 +1,7 @@
 /** @module Only head and paws show over the rim. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { lookOut } from "../staging/look_out.ts";
-import { seatIn } from "../staging/seat_in.ts";
+import { lookOut } from "../staging/seats/look_out.ts";
+import { seatIn } from "../staging/seats/seat_in.ts";
 import { isWithin, middleOf } from "../staging/seen.ts";
 import { hatchOf } from "../things/hatches.ts";
 

@@ -1,7 +1,7 @@
 /** @module Looking over what stands before it: the edge of a tub, the back of a sofa, a wall. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { stepBehind } from "../staging/before_and_behind.ts";
-import { peekOver } from "../staging/peek_over.ts";
+import { stepBehind } from "../staging/around/before_and_behind.ts";
+import { peekOver } from "../staging/seats/peek_over.ts";
 import { isWithin, middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -1,6 +1,6 @@
 /** @module Strings across the chest, wind at the mouth, keys and drums under the paws. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { arrangePlay } from "../staging/play_together.ts";
+import { arrangePlay } from "../staging/together/play_together.ts";
 import { useOf } from "../things/uses.ts";
 import { isAtPaws, isInMouth } from "../staging/seen.ts";
 

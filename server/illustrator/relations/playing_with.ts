@@ -1,6 +1,6 @@
 /** @module A toy between the paws, or on the ground before them. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { arrangePlay } from "../staging/play_together.ts";
+import { arrangePlay } from "../staging/together/play_together.ts";
 import { isAtPaws, isInMouth } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

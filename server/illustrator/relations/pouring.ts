@@ -1,7 +1,7 @@
 /** @module Out of a pot in a paw into a cup. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
-import { pourOut } from "../staging/pouring_out.ts";
+import { pourOut } from "../staging/acts/pouring_out.ts";
 import { isAtPaws, isInMouth, isNear } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -3,7 +3,7 @@ import { boundsOf } from "../geometry/measure.ts";
 import type { Item } from "../scene.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { coveredShare } from "../staging/silhouette.ts";
-import { pull, ROPE } from "../staging/towing.ts";
+import { pull, ROPE } from "../staging/acts/towing.ts";
 
 export const relation: RelationEntry = {
   words: {

@@ -1,7 +1,7 @@
 /** @module A paw stretched up to what is just out of reach. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
-import { reachFor } from "../staging/reaching.ts";
+import { reachFor } from "../staging/acts/reaching.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -1,7 +1,7 @@
 /** @module Held open before the chest, the eyes on it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
-import { read } from "../staging/reading.ts";
+import { read } from "../staging/acts/reading.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 

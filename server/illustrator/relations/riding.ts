@@ -1,7 +1,7 @@
 /** @module Astride something that carries it along. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { carryAlong, climbOnBack, sitDown } from "../staging/on_a_cat.ts";
-import { rideOn } from "../staging/seat_on.ts";
+import { carryAlong, climbOnBack, sitDown } from "../staging/seats/on_a_cat.ts";
+import { rideOn } from "../staging/seats/seat_on.ts";
 import { middleOf } from "../staging/seen.ts";
 import { useOf } from "../things/uses.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";

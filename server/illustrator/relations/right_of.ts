@@ -1,6 +1,6 @@
 /** @module To the right of it as the viewer sees it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { arrangeSides } from "../staging/sides.ts";
+import { arrangeSides } from "../staging/around/sides.ts";
 import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -3,14 +3,14 @@
  */
 import { bearsOnly } from "../things/anchors.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { seatIn } from "../staging/seat_in.ts";
-import { seatOn } from "../staging/seat_on.ts";
+import { seatIn } from "../staging/seats/seat_in.ts";
+import { seatOn } from "../staging/seats/seat_on.ts";
 import { isWithin } from "../staging/seen.ts";
-import { placeBeside } from "../staging/sides.ts";
-import { drinkTogether, isShared } from "../staging/two_straws.ts";
-import { standBetween } from "../staging/stand_between.ts";
-import { standAtFeet } from "../staging/before_and_behind.ts";
-import { standOver } from "../staging/over_and_under.ts";
+import { placeBeside } from "../staging/around/sides.ts";
+import { drinkTogether, isShared } from "../staging/together/two_straws.ts";
+import { standBetween } from "../staging/around/stand_between.ts";
+import { standAtFeet } from "../staging/around/before_and_behind.ts";
+import { standOver } from "../staging/around/over_and_under.ts";
 
 export const relation: RelationEntry = {
   words: {

@@ -2,7 +2,7 @@
 import { bounds, widthOf } from "../geometry/measure.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { partOf } from "../staging/seen.ts";
-import { joinTails } from "../staging/tails_together.ts";
+import { joinTails } from "../staging/together/tails_together.ts";
 
 /** How far both halves overlap or stay apart at most, against the width of one. */
 const MEETING = 0.3;

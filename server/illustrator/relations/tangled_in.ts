@@ -3,7 +3,7 @@ import type { RelationEntry } from "../staging/relation_entry.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
 import { isAtPaws, isInMouth } from "../staging/seen.ts";
 import { coveredShare } from "../staging/silhouette.ts";
-import { tangle } from "../staging/tangling.ts";
+import { tangle } from "../staging/around/tangling.ts";
 
 export const relation: RelationEntry = {
   words: {

@@ -2,8 +2,8 @@
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";
 import { middleOf } from "../staging/seen.ts";
-import { squeezeThrough } from "../staging/through_barrier.ts";
-import { leapThrough } from "../staging/through_ring.ts";
+import { squeezeThrough } from "../staging/around/through_barrier.ts";
+import { leapThrough } from "../staging/around/through_ring.ts";
 
 export const relation: RelationEntry = {
   words: {

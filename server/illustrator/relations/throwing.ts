@@ -1,7 +1,7 @@
 /** @module In the air before it, just out of the raised paw. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { eachCatWithThing } from "../staging/each_cat.ts";
-import { toss } from "../staging/throwing.ts";
+import { toss } from "../staging/acts/throwing.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -1,7 +1,7 @@
 /** @module Two cats face to face, so close that their noses meet. */
 import { bounds } from "../geometry/measure.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { meet } from "../staging/company.ts";
+import { meet } from "../staging/together/company.ts";
 import { middleOf, partOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

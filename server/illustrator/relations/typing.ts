@@ -1,6 +1,6 @@
 /** @module Paws on the keys. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { workTogether } from "../staging/busy_paws.ts";
+import { workTogether } from "../staging/acts/busy_paws.ts";
 import { isWorkedAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -1,10 +1,10 @@
 /** @module Below a thing that reaches over the head. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { isLow, lookOutFromUnder } from "../staging/from_under.ts";
-import { lieUnder, standOver } from "../staging/over_and_under.ts";
-import { hasRoomBelow } from "../staging/room_below.ts";
-import { placeBeside } from "../staging/sides.ts";
-import { coverWith } from "../staging/cover.ts";
+import { isLow, lookOutFromUnder } from "../staging/seats/from_under.ts";
+import { lieUnder, standOver } from "../staging/around/over_and_under.ts";
+import { hasRoomBelow } from "../staging/around/room_below.ts";
+import { placeBeside } from "../staging/around/sides.ts";
+import { coverWith } from "../staging/seats/cover.ts";
 import { middleOf, type Seen } from "../staging/seen.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 

@@ -1,7 +1,7 @@
 /** @module A thing on the head, like a hat. */
 import { bounds } from "../geometry/measure.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { putOnHead } from "../staging/head_and_mouth.ts";
+import { putOnHead } from "../staging/held/head_and_mouth.ts";
 import { middleOf, partOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

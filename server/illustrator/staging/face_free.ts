@@ -9,7 +9,7 @@ import { transformOf } from "./actor_boxes.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { drawnCat } from "./drawn_cat.ts";
 import { moveBy } from "./moving_actors.ts";
-import { chinOf } from "./paws.ts";
+import { chinOf } from "./held/paws.ts";
 import { spanAt } from "./silhouette.ts";
 
 /** So far below the chin is the middle of a paw on what stands beside a cat, in units. */

@@ -9,7 +9,7 @@ import { THINGS } from "../things/catalogue.ts";
 import type { Category } from "../things/thing.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 import { above } from "./clip.ts";
-import { openingOf } from "./container.ts";
+import { openingOf } from "./seats/container.ts";
 import { spanAt } from "./silhouette.ts";
 import type { Stage } from "./stage.ts";
 import type { ThingOnStage } from "./actors.ts";

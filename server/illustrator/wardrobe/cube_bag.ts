@@ -6,7 +6,7 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import { mark } from "../items.ts";
 import { WHITE } from "../colour/palette.ts";
 import type { Item } from "../scene.ts";
-import { cloth } from "./cloth.ts";
+import { cloth } from "./cloth/cloth.ts";
 import type { Outfit } from "./outfit.ts";
 import { onBack } from "./packs.ts";
 

@@ -20,10 +20,10 @@ import {
   replacesClothes,
   withoutClothes,
 } from "./garment_layers.ts";
-import { hasFront, withEmblem } from "./emblems.ts";
+import { hasFront, withEmblem } from "./cloth/emblems.ts";
 import { heldProp } from "./held_prop.ts";
-import { seenOnCoat } from "./cloth_against_coat.ts";
-import { colouredPrint, withPrintedCloth } from "./cloth_prints.ts";
+import { seenOnCoat } from "./cloth/cloth_against_coat.ts";
+import { colouredPrint, withPrintedCloth } from "./cloth/cloth_prints.ts";
 import { propOf } from "./prop_kinds.ts";
 import { wornFromBehind } from "./worn_from_behind.ts";
 import { dressedSo, wornSo } from "./ways_of_wearing.ts";

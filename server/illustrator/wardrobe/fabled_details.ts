@@ -4,7 +4,7 @@ import { ribbon, smooth } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { mark, region } from "../items.ts";
 import type { Item } from "../scene.ts";
-import { cloth } from "./cloth.ts";
+import { cloth } from "./cloth/cloth.ts";
 import type { OutfitContext } from "./outfit.ts";
 import { times } from "../times.ts";
 

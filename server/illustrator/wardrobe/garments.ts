@@ -11,7 +11,7 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import { mark, region } from "../items.ts";
 import { GOLD } from "../colour/palette.ts";
 import type { Item, Mark, Texture } from "../scene.ts";
-import { cloth } from "./cloth.ts";
+import { cloth } from "./cloth/cloth.ts";
 import type { Cover, Outfit } from "./outfit.ts";
 import { bodiceOn, trunkOf } from "./tailoring/bodice.ts";
 import { sleeveOn } from "./tailoring/sleeve.ts";

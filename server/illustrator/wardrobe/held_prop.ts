@@ -4,7 +4,7 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import type { Item, Texture } from "../scene.ts";
 import type { Held, Material, Size } from "../spec.ts";
 import type { PropEntry } from "./prop_entry.ts";
-import { colouredPrint, printedItems } from "./cloth_prints.ts";
+import { colouredPrint, printedItems } from "./cloth/cloth_prints.ts";
 import { propOf } from "./prop_kinds.ts";
 
 /** How much larger or smaller than usual. */

@@ -5,7 +5,7 @@ import { ellipse, leaf, smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
 import { WHITE } from "../colour/palette.ts";
 import type { Item } from "../scene.ts";
-import { cloth } from "./cloth.ts";
+import { cloth } from "./cloth/cloth.ts";
 
 const role = "costume" as const;
 

@@ -2,7 +2,7 @@
 import { showsBack } from "../cat/body/from_behind.ts";
 import type { Cat } from "../cat/cat.ts";
 import type { Item, Region } from "../scene.ts";
-import { earsUnderHat } from "./ears_under_hat.ts";
+import { earsUnderHat } from "./headwear/ears_under_hat.ts";
 import type { Cover, Outfit, Seam } from "./outfit.ts";
 import { cutLine, cutOutline } from "./tailoring/cut.ts";
 

@@ -5,7 +5,7 @@ import { curve, leaf, ribbon, smooth } from "../geometry/shapes.ts";
 import { line, mark, region } from "../items.ts";
 import { INK, THINGS } from "../colour/palette.ts";
 import type { Item, Point, Role } from "../scene.ts";
-import { cloth } from "./cloth.ts";
+import { cloth } from "./cloth/cloth.ts";
 
 const role = "costume" as const;
 

@@ -8,7 +8,7 @@ import { leaf, smooth } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { mark } from "../items.ts";
 import type { Item, Point, Role } from "../scene.ts";
-import { cloth } from "./cloth.ts";
+import { cloth } from "./cloth/cloth.ts";
 import { times } from "../times.ts";
 
 /** Neckwear on the cat; ends too long for a low cat lie on the ground. */

@@ -6,8 +6,8 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import { line, mark, region } from "../items.ts";
 import { GOLD, INK, THINGS, WHITE } from "../colour/palette.ts";
 import type { Item, Mark, Point } from "../scene.ts";
-import { anchor } from "./caps.ts";
-import { bow, cloth } from "./cloth.ts";
+import { anchor } from "./headwear/caps.ts";
+import { bow, cloth } from "./cloth/cloth.ts";
 import type { OutfitContext } from "./outfit.ts";
 import { times } from "../times.ts";
 

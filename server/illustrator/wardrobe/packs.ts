@@ -7,7 +7,7 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import { region } from "../items.ts";
 import { GOLD } from "../colour/palette.ts";
 import type { Item } from "../scene.ts";
-import { cloth } from "./cloth.ts";
+import { cloth } from "./cloth/cloth.ts";
 import type { Outfit } from "./outfit.ts";
 
 /** A backpack with its straps, worn the way the figure is seen. */

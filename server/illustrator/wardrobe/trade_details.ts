@@ -4,7 +4,7 @@ import { type Colour, shift } from "../colour/colour.ts";
 import { ribbon, smooth } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";
 import type { Item } from "../scene.ts";
-import { cloth } from "./cloth.ts";
+import { cloth } from "./cloth/cloth.ts";
 
 /** The open front of a coat over a shirt. */
 export function lapelPlate(coat: Colour, shirt: Colour): Item {

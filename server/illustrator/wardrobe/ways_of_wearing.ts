@@ -8,7 +8,7 @@ import { type Colour, shift } from "../colour/colour.ts";
 import type { Item } from "../scene.ts";
 import type { Dress, WayOfWearing, Worn } from "../spec.ts";
 import { hood } from "./costumes/hooded_cloak.ts";
-import { onHead } from "./headdress.ts";
+import { onHead } from "./headwear/headdress.ts";
 import { mergeOutfits, type Outfit, type OutfitContext } from "./outfit.ts";
 import { draped } from "./tailoring/draped.ts";
 import { skirtOn } from "./tailoring/skirt.ts";

@@ -19,7 +19,11 @@ import { choose } from "./decisions/choice.ts";
 import { decide, type DecisionContext } from "./decisions/deciding.ts";
 import * as defaults from "./decisions/defaults.ts";
 import { parse } from "./parse.ts";
-import { otherCats, posesFromRelations, resolvedRelations } from "./relations/resolved_cats.ts";
+import {
+  otherCats,
+  posesFromRelations,
+  resolvedRelations,
+} from "./relations/cats/resolved_cats.ts";
 import { lookOf } from "./decisions/look.ts";
 import type { ParsedDescription } from "./parsed_description.ts";
 import { settingOf } from "./decisions/setting.ts";

@@ -4,7 +4,7 @@ import { line } from "../../items.ts";
 import { INK } from "../../colour/palette.ts";
 import { shift } from "../../colour/colour.ts";
 import { animalSuit } from "../animal_suit.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 
 export const costume: CostumeEntry = {

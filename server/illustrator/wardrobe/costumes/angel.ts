@@ -6,7 +6,7 @@ import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { behindShoulders } from "../fabled_details.ts";
-import { onNeck, ownHat } from "../headdress.ts";
+import { onNeck, ownHat } from "../headwear/headdress.ts";
 import { ruffle } from "../neckwear.ts";
 import { jewel } from "../ornaments.ts";
 import { mergeOutfits, type OutfitContext } from "../outfit.ts";

@@ -1,7 +1,7 @@
 /** @module An archer in green. */
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { archerCap } from "../headpieces.ts";
+import { archerCap } from "../headwear/headpieces.ts";
 import { composed } from "../tailoring/composed.ts";
 
 export const costume: CostumeEntry = {

@@ -4,9 +4,9 @@ import { smooth } from "../../geometry/shapes.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
-import { cloth } from "../cloth.ts";
-import { ownHat } from "../headdress.ts";
-import { spaceHelmet } from "../helmets.ts";
+import { cloth } from "../cloth/cloth.ts";
+import { ownHat } from "../headwear/headdress.ts";
+import { spaceHelmet } from "../headwear/helmets.ts";
 import { panel } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 

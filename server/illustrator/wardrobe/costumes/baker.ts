@@ -1,6 +1,6 @@
 /** @module A baker in white. */
 import type { CostumeEntry } from "../costume_entry.ts";
-import { bakerCap } from "../headpieces.ts";
+import { bakerCap } from "../headwear/headpieces.ts";
 import { composed } from "../tailoring/composed.ts";
 
 export const costume: CostumeEntry = {

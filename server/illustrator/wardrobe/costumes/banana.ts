@@ -5,7 +5,7 @@ import { leaf } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { shift } from "../../colour/colour.ts";
 import { animalSuit } from "../animal_suit.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 
 export const costume: CostumeEntry = {

@@ -2,9 +2,9 @@
 import { mix } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { ribbon } from "../../geometry/shapes.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { onNeck } from "../headdress.ts";
+import { onNeck } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { bandAround, trunkOf } from "../tailoring/bodice.ts";
 import { trousersOn } from "../tailoring/trousers.ts";

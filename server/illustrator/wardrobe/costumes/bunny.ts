@@ -3,7 +3,7 @@ import { knots } from "../../geometry/coordinates.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { animalSuit } from "../animal_suit.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import type { Point } from "../../scene.ts";
 

@@ -1,10 +1,10 @@
 /** @module A cat dressed as a chef. */
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { INK, WHITE } from "../../colour/palette.ts";
-import { toque } from "../caps.ts";
+import { toque } from "../headwear/caps.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
-import { ownHat } from "../headdress.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { doubleBreastButtons } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { bandana } from "../scarves/bandana.ts";

@@ -1,7 +1,7 @@
 /** @module A chimney sweep in black, with a top hat. */
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { onNeck, ownHat } from "../headdress.ts";
+import { onNeck, ownHat } from "../headwear/headdress.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { topHat } from "../hats/top_hat.ts";
 import { bandana } from "../scarves/bandana.ts";

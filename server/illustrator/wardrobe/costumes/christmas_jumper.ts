@@ -6,7 +6,7 @@ import { ribbon, smooth, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { Mark } from "../../scene.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { front } from "../tailoring/fronts.ts";
 import { scattered } from "../tailoring/repeats.ts";

@@ -1,7 +1,7 @@
 /** @module A coat. */
 import { shift } from "../../colour/colour.ts";
 import { GOLD, WHITE } from "../../colour/palette.ts";
-import { collar } from "../day_cloth.ts";
+import { collar } from "../cloth/day_cloth.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { doubleBreast, front, lapels } from "../tailoring/fronts.ts";
 import { nearest } from "../../vocabulary/term.ts";

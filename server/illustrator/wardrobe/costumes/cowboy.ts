@@ -1,10 +1,10 @@
 /** @module A cat dressed as a cowboy. */
 import { shift } from "../../colour/colour.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
-import { cowboyHat } from "../caps.ts";
+import { cowboyHat } from "../headwear/caps.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
-import { ownHat } from "../headdress.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { bandana } from "../scarves/bandana.ts";
 

@@ -2,7 +2,7 @@
 import { type Colour, shift } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { crashHelmet } from "../hats/crash_helmet.ts";
-import { ownHat } from "../headdress.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cubeBag } from "../cube_bag.ts";

@@ -1,9 +1,9 @@
 /** @module A cat dressed as a detective. */
 import { THINGS } from "../../colour/palette.ts";
-import { deerstalker } from "../caps.ts";
+import { deerstalker } from "../headwear/caps.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
-import { ownHat } from "../headdress.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { nearest } from "../../vocabulary/term.ts";
 

@@ -4,7 +4,7 @@ import { INK } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { batWings } from "../fabled_details.ts";
 import { cloak } from "../garments.ts";
-import { ownHat } from "../headdress.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { horns } from "../horns.ts";
 import { mergeOutfits } from "../outfit.ts";
 

@@ -1,7 +1,7 @@
 /** @module A diver with mask and snorkel. */
 import { THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { divingMask } from "../headpieces.ts";
+import { divingMask } from "../headwear/headpieces.ts";
 import { composed } from "../tailoring/composed.ts";
 
 export const costume: CostumeEntry = {

@@ -1,7 +1,7 @@
 /** @module A dress. */
 import { mix, shift } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
-import { flower } from "../cloth.ts";
+import { flower } from "../cloth/cloth.ts";
 import { ruffle } from "../neckwear.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { dots } from "../tailoring/prints.ts";

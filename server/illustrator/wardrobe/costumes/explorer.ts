@@ -1,7 +1,7 @@
 /** @module An explorer in khaki with a pith helmet. */
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { pithHelmet } from "../headpieces.ts";
+import { pithHelmet } from "../headwear/headpieces.ts";
 import { composed } from "../tailoring/composed.ts";
 
 export const costume: CostumeEntry = {

@@ -2,8 +2,8 @@
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { blossomWreath } from "../crowns.ts";
-import { ownHat } from "../headdress.ts";
+import { blossomWreath } from "../headwear/crowns.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { fairyWings, jewel } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";

@@ -1,10 +1,10 @@
 /** @module A cat dressed as a farmer. */
 import { THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { overallBib } from "../day_cloth.ts";
+import { overallBib } from "../cloth/day_cloth.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { strawHat } from "../hats/straw_hat.ts";
-import { onNeck, ownHat } from "../headdress.ts";
+import { onNeck, ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { bandana } from "../scarves/bandana.ts";
 

@@ -5,10 +5,10 @@ import { leaf, ribbon, rounded, smooth } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
-import { ownHat } from "../headdress.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 
 const role = "costume" as const;

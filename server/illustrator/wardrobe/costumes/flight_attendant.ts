@@ -1,7 +1,7 @@
 /** @module A flight attendant with a neckerchief. */
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { pillbox } from "../headpieces.ts";
+import { pillbox } from "../headwear/headpieces.ts";
 import { composed } from "../tailoring/composed.ts";
 
 export const costume: CostumeEntry = {

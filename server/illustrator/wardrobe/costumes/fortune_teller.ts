@@ -1,7 +1,7 @@
 /** @module A fortune teller in a kerchief with coins. */
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { coinKerchief } from "../headpieces.ts";
+import { coinKerchief } from "../headwear/headpieces.ts";
 import { composed } from "../tailoring/composed.ts";
 import { stars } from "../tailoring/prints.ts";
 

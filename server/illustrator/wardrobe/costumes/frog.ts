@@ -2,7 +2,7 @@
 import { ellipse } from "../../geometry/shapes.ts";
 import { INK } from "../../colour/palette.ts";
 import { animalSuit, hoodEye } from "../animal_suit.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 
 export const costume: CostumeEntry = {

@@ -1,7 +1,7 @@
 /** @module A gladiator. */
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { crestedHelmet } from "../headpieces.ts";
+import { crestedHelmet } from "../headwear/headpieces.ts";
 import { composed } from "../tailoring/composed.ts";
 
 export const costume: CostumeEntry = {

@@ -4,10 +4,10 @@ import { curve, ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
 import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak, suit } from "../garments.ts";
-import { onNeck, ownHat } from "../headdress.ts";
+import { onNeck, ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { lapelPlate } from "../trade_details.ts";
 

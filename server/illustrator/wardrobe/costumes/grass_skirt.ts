@@ -7,7 +7,7 @@ import type { Mark } from "../../scene.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { skirtOn } from "../tailoring/skirt.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { onNeck } from "../headdress.ts";
+import { onNeck } from "../headwear/headdress.ts";
 import { lei } from "../scarves/lei.ts";
 
 const GRASS: Colour = { l: 0.78, c: 0.14, h: 108 };

@@ -5,10 +5,10 @@ import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { THINGS } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
-import { ownHat } from "../headdress.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { nearest } from "../../vocabulary/term.ts";
 

@@ -7,11 +7,11 @@ import { mark } from "../../items.ts";
 import { GOLD } from "../../colour/palette.ts";
 import type { Item, Mark } from "../../scene.ts";
 import { bell } from "../bell.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { pointedCollar } from "../fabled_details.ts";
 import { suit } from "../garments.ts";
-import { onNeck, ownHat } from "../headdress.ts";
+import { onNeck, ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits, type OutfitContext } from "../outfit.ts";
 
 const role = "costume" as const;

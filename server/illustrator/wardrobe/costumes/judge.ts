@@ -1,8 +1,8 @@
 /** @module The robe and wig of a judge. */
 import { WHITE } from "../../colour/palette.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { ownHat } from "../headdress.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { powderedWig } from "../hats/powdered_wig.ts";

@@ -4,7 +4,7 @@ import { GOLD, THINGS, WHITE } from "../../colour/palette.ts";
 import { ribbon, smooth } from "../../geometry/shapes.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { mark } from "../../items.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { flowers } from "../tailoring/prints.ts";
 import { crossed } from "../tailoring/fronts.ts";

@@ -2,9 +2,9 @@
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { crown } from "../crowns.ts";
+import { crown } from "../headwear/crowns.ts";
 import { cloak } from "../garments.ts";
-import { ownHat } from "../headdress.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { ermine } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 

@@ -2,11 +2,11 @@
 import { star } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
 import { GOLD, THINGS } from "../../colour/palette.ts";
-import { mail } from "../cloth_patterns.ts";
+import { mail } from "../cloth/cloth_patterns.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
-import { ownHat } from "../headdress.ts";
-import { helm } from "../helmets.ts";
+import { ownHat } from "../headwear/headdress.ts";
+import { helm } from "../headwear/helmets.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { platesOn } from "../plates.ts";
 import { nearest } from "../../vocabulary/term.ts";

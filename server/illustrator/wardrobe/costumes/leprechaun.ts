@@ -1,7 +1,7 @@
 /** @module A leprechaun in green. */
 import { GOLD, INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { ownHat } from "../headdress.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { bowTie, buttons, front, lapels } from "../tailoring/fronts.ts";

@@ -3,7 +3,7 @@ import { ellipse } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { times } from "../../times.ts";
 import { animalSuit, roundEars } from "../animal_suit.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { shift } from "../../colour/colour.ts";
 import { mark } from "../../items.ts";

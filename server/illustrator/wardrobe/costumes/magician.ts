@@ -2,7 +2,7 @@
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
-import { ownHat } from "../headdress.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { topHat } from "../hats/top_hat.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { composed } from "../tailoring/composed.ts";

@@ -1,7 +1,7 @@
 /** @module A player in a marching band. */
 import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { shako } from "../headpieces.ts";
+import { shako } from "../headwear/headpieces.ts";
 import { composed } from "../tailoring/composed.ts";
 
 export const costume: CostumeEntry = {

@@ -1,7 +1,7 @@
 /** @module A matador. */
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { matadorHat } from "../headpieces.ts";
+import { matadorHat } from "../headwear/headpieces.ts";
 import { composed } from "../tailoring/composed.ts";
 import { badge } from "../tailoring/fronts.ts";
 

@@ -4,7 +4,7 @@ import type { Box } from "../../geometry/measure.ts";
 import { curve, leaf, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { mergeOutfits, type OutfitContext } from "../outfit.ts";
 import { skirtOn } from "../tailoring/skirt.ts";

@@ -4,11 +4,11 @@ import { ribbon } from "../../geometry/shapes.ts";
 import { moveItems } from "../../geometry/transform.ts";
 import { mark } from "../../items.ts";
 import type { Mark } from "../../scene.ts";
-import { banded } from "../cloth_patterns.ts";
+import { banded } from "../cloth/cloth_patterns.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { bandages } from "../masks.ts";
-import { aroundSkull } from "../headdress.ts";
+import { aroundSkull } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 
 export const costume: CostumeEntry = {

@@ -2,7 +2,7 @@
 import { moveItems } from "../../geometry/transform.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
-import { aroundSkull, onHead, ownHat } from "../headdress.ts";
+import { aroundSkull, onHead, ownHat } from "../headwear/headdress.ts";
 import { headband, ninjaHood, ninjaMask } from "../masks.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { aroundNeck } from "../neckwear.ts";

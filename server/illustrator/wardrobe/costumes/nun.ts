@@ -1,7 +1,7 @@
 /** @module A nun. */
 import { WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { nunVeil } from "../headpieces.ts";
+import { nunVeil } from "../headwear/headpieces.ts";
 import { composed } from "../tailoring/composed.ts";
 
 export const costume: CostumeEntry = {

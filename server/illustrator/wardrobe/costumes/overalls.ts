@@ -1,6 +1,6 @@
 /** @module Overalls. */
 import type { CostumeEntry } from "../costume_entry.ts";
-import { overallBib } from "../day_cloth.ts";
+import { overallBib } from "../cloth/day_cloth.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { mergeOutfits } from "../outfit.ts";
 

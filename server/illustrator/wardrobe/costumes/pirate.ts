@@ -2,14 +2,14 @@
 import { eyePlace } from "../../cat/head/face_places.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
-import { banded } from "../cloth_patterns.ts";
+import { banded } from "../cloth/cloth_patterns.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
-import { onHead, onTurned, ownHat } from "../headdress.ts";
+import { onHead, onTurned, ownHat } from "../headwear/headdress.ts";
 import { eyepatch } from "../masks.ts";
 import { earring } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { pirateHat } from "../pirate_hat.ts";
+import { pirateHat } from "../headwear/pirate_hat.ts";
 import { bandana } from "../scarves/bandana.ts";
 
 export const costume: CostumeEntry = {

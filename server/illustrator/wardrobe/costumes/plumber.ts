@@ -2,11 +2,11 @@
 import { THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate } from "../garments.ts";
-import { ownHat } from "../headdress.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { beltOn, tailored } from "../tailoring/tailored.ts";
 import { trousersOn } from "../tailoring/trousers.ts";
-import { overallBib } from "../day_cloth.ts";
+import { overallBib } from "../cloth/day_cloth.ts";
 import { cap } from "../hats/cap.ts";
 
 export const costume: CostumeEntry = {

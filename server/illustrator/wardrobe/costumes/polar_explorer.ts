@@ -1,6 +1,6 @@
 /** @module A polar explorer in a hood of fur. */
 import type { CostumeEntry } from "../costume_entry.ts";
-import { furHood } from "../headpieces.ts";
+import { furHood } from "../headwear/headpieces.ts";
 import { composed } from "../tailoring/composed.ts";
 
 export const costume: CostumeEntry = {

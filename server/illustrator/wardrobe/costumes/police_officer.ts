@@ -5,10 +5,10 @@ import { ellipse, leaf, smooth, star } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import { GOLD, INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
-import { onNeck, ownHat } from "../headdress.ts";
+import { onNeck, ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { times } from "../../times.ts";
 

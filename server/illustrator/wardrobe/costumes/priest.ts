@@ -1,7 +1,7 @@
 /** @module A priest in a black cassock with a white collar. */
 import { box } from "../../geometry/shapes.ts";
 import { WHITE } from "../../colour/palette.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { neckband } from "../tailoring/fronts.ts";
 import { composed } from "../tailoring/composed.ts";

@@ -1,11 +1,11 @@
 /** @module A cat dressed as a princess. */
 import { mix, shift } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
-import { bow } from "../cloth.ts";
-import { ownHat } from "../headdress.ts";
+import { bow } from "../cloth/cloth.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
-import { tiara } from "../crowns.ts";
+import { tiara } from "../headwear/crowns.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { sheen } from "../tailoring/fabrics.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

@@ -1,7 +1,7 @@
 /** @module A punk in black leather. */
 import { THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { mohawk } from "../headpieces.ts";
+import { mohawk } from "../headwear/headpieces.ts";
 import { composed } from "../tailoring/composed.ts";
 import { badge } from "../tailoring/fronts.ts";
 

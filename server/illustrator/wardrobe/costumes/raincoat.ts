@@ -4,11 +4,11 @@ import { points } from "../../geometry/coordinates.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { Item } from "../../scene.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { collar } from "../day_cloth.ts";
+import { collar } from "../cloth/day_cloth.ts";
 import { chestPlate, suit } from "../garments.ts";
-import { onNeck, ownHat } from "../headdress.ts";
+import { onNeck, ownHat } from "../headwear/headdress.ts";
 import { doubleBreastButtons } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 

@@ -6,7 +6,7 @@ import { glow, line, mark, region } from "../../items.ts";
 import type { Item } from "../../scene.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
-import { ownHat } from "../headdress.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { panel } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 

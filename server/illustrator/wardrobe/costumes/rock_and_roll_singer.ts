@@ -1,7 +1,7 @@
 /** @module A singer in a white flared suit. */
 import { GOLD, THINGS, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { quiff } from "../headpieces.ts";
+import { quiff } from "../headwear/headpieces.ts";
 import { composed } from "../tailoring/composed.ts";
 import { badge } from "../tailoring/fronts.ts";
 import { stars } from "../tailoring/prints.ts";

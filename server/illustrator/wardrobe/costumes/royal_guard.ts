@@ -1,7 +1,7 @@
 /** @module A guard in red with a tall fur hat. */
 import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { bearskin } from "../headpieces.ts";
+import { bearskin } from "../headwear/headpieces.ts";
 import { composed } from "../tailoring/composed.ts";
 
 export const costume: CostumeEntry = {

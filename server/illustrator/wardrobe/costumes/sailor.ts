@@ -1,10 +1,10 @@
 /** @module A cat dressed as a sailor. */
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
-import { sailorCap } from "../caps.ts";
+import { sailorCap } from "../headwear/caps.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
-import { ownHat } from "../headdress.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { sailorCollar } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 

@@ -1,11 +1,11 @@
 /** @module A cat dressed as a santa. */
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
-import { santaHat } from "../caps.ts";
+import { santaHat } from "../headwear/caps.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
-import { bow } from "../cloth.ts";
-import { ownHat } from "../headdress.ts";
+import { bow } from "../cloth/cloth.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { furCollar } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 

@@ -6,7 +6,7 @@ import { mark } from "../../items.ts";
 import { THINGS } from "../../colour/palette.ts";
 import { times } from "../../times.ts";
 import type { Item, Mark } from "../../scene.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { smooth } from "../../geometry/shapes.ts";

@@ -6,7 +6,7 @@ import { INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
-import { onNeck, ownHat } from "../headdress.ts";
+import { onNeck, ownHat } from "../headwear/headdress.ts";
 import { labGoggles } from "../lab_goggles.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { lapelPlate } from "../trade_details.ts";

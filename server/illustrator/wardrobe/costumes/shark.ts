@@ -5,7 +5,7 @@ import { smooth } from "../../geometry/shapes.ts";
 import { INK, WHITE } from "../../colour/palette.ts";
 import { times } from "../../times.ts";
 import { animalSuit, hoodEye } from "../animal_suit.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 
 export const costume: CostumeEntry = {

@@ -5,11 +5,11 @@ import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { clothOf } from "../day_cloth.ts";
+import { clothOf } from "../cloth/day_cloth.ts";
 import { chestPlate, suit } from "../garments.ts";
-import { onNeck } from "../headdress.ts";
+import { onNeck } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 

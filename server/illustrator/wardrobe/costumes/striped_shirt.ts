@@ -4,11 +4,11 @@ import { knots } from "../../geometry/coordinates.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { cloth } from "../cloth.ts";
-import { banded } from "../cloth_patterns.ts";
+import { cloth } from "../cloth/cloth.ts";
+import { banded } from "../cloth/cloth_patterns.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
-import { onNeck } from "../headdress.ts";
+import { onNeck } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { nearest } from "../../vocabulary/term.ts";
 

@@ -7,7 +7,7 @@ import { GOLD } from "../../colour/palette.ts";
 import type { Point } from "../../scene.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, cloak, suit } from "../garments.ts";
-import { onTurned } from "../headdress.ts";
+import { onTurned } from "../headwear/headdress.ts";
 import { heroMask } from "../masks.ts";
 import { mergeOutfits } from "../outfit.ts";
 

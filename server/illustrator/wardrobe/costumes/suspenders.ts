@@ -2,9 +2,9 @@
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import { box, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { onNeck } from "../headdress.ts";
+import { onNeck } from "../headwear/headdress.ts";
 
 export const costume: CostumeEntry = {
   garment: "suspenders, braces, pair of braces, pair of suspenders, red braces, trouser braces",

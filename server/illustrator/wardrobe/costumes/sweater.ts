@@ -3,7 +3,7 @@ import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { stitches } from "../tailoring/fabrics.ts";
 import { nearest } from "../../vocabulary/term.ts";

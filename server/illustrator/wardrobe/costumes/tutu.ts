@@ -1,7 +1,7 @@
 /** @module A ballet dress. */
 import { shift } from "../../colour/colour.ts";
 import { mark } from "../../items.ts";
-import { bow } from "../cloth.ts";
+import { bow } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";

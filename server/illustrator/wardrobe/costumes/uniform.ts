@@ -5,10 +5,10 @@ import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import { GOLD, INK } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
-import { onNeck, ownHat } from "../headdress.ts";
+import { onNeck, ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 
 const NAVY: Colour = { l: 0.4, c: 0.09, h: 264 };

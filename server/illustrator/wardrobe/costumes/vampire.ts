@@ -8,8 +8,8 @@ import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
-import { bow } from "../cloth.ts";
-import { onHead, onNeck } from "../headdress.ts";
+import { bow } from "../cloth/cloth.ts";
+import { onHead, onNeck } from "../headwear/headdress.ts";
 import { jewel } from "../ornaments.ts";
 import { mergeOutfits, type OutfitContext } from "../outfit.ts";
 

@@ -3,8 +3,8 @@ import { moveItems, placing } from "../../geometry/transform.ts";
 import { GOLD } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak, suit } from "../garments.ts";
-import { ownHat } from "../headdress.ts";
-import { hornedHelmet } from "../helmets.ts";
+import { ownHat } from "../headwear/headdress.ts";
+import { hornedHelmet } from "../headwear/helmets.ts";
 import { furCollar } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 

@@ -3,10 +3,10 @@ import { mix, shift } from "../../colour/colour.ts";
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
-import { ownHat } from "../headdress.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { pointedHat } from "../pointed_hats.ts";
-import { robeOf } from "../robe_cloth.ts";
+import { pointedHat } from "../headwear/pointed_hats.ts";
+import { robeOf } from "../cloth/robe_cloth.ts";
 
 export const costume: CostumeEntry = {
   person:

@@ -1,13 +1,13 @@
 /** @module A cat dressed as a wizard. */
 import { shift } from "../../colour/colour.ts";
 import { GOLD } from "../../colour/palette.ts";
-import { starry } from "../cloth_patterns.ts";
+import { starry } from "../cloth/cloth_patterns.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
-import { ownHat } from "../headdress.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { pointedHat } from "../pointed_hats.ts";
-import { robeOf } from "../robe_cloth.ts";
+import { pointedHat } from "../headwear/pointed_hats.ts";
+import { robeOf } from "../cloth/robe_cloth.ts";
 import { nearest } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {

@@ -5,7 +5,7 @@ import { mark } from "../../items.ts";
 import type { Point } from "../../scene.ts";
 import { times } from "../../times.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 
 /** Half the width and height of the hole for an eye. */
 const HOLE = [41, 37] as const;

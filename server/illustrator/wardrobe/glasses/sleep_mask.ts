@@ -4,7 +4,7 @@ import { mix, shift } from "../../colour/colour.ts";
 import { curve, ribbon, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 
 /** A sleep mask, pushed up onto the brow. */

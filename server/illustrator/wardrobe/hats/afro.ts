@@ -1,6 +1,6 @@
 /** @module Afro. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { afro } from "../hairdos.ts";
+import { afro } from "../headwear/hairdos.ts";
 
 export const variant: HatEntry = {
   words: "afro, afro wig, curly wig, big curly hair, afro hair, perm, big hair, curly hair wig",

@@ -4,7 +4,7 @@ import { ribbon, smooth } from "../../geometry/shapes.ts";
 import { THINGS } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 
 /** Of the right antler, from the band outwards: the beam and its three points, with how thick each begins. */
 const POINTS: readonly [axis: Point[], thick: number][] = [

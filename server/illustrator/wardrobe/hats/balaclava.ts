@@ -1,6 +1,6 @@
 /** @module Balaclava. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { balaclava } from "../close_fitting_hats.ts";
+import { balaclava } from "../headwear/close_fitting_hats.ts";
 
 export const variant: HatEntry = {
   words: "balaclava, balaclavas, knitted balaclava, ski mask, robber mask, bank robber mask",

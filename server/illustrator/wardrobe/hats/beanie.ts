@@ -5,7 +5,7 @@ import { leaf, smooth, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 
 /** A knitted cap with a pompom. */
 const beanie: HatOf = (colour, role = "accessory") => [

@@ -4,7 +4,7 @@ import { shift } from "../../colour/colour.ts";
 import { curve, smooth } from "../../geometry/shapes.ts";
 import { line } from "../../items.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 
 /** A beret, tilted. */
 export const beret: HatOf = (colour, role = "accessory") => [

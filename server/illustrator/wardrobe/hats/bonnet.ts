@@ -3,7 +3,7 @@ import { knots } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { curve, leaf, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
-import { bow, cloth } from "../cloth.ts";
+import { bow, cloth } from "../cloth/cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { times } from "../../times.ts";
 

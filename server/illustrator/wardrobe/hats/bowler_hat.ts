@@ -3,7 +3,7 @@ import { points } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { cloth, hatBand } from "../cloth.ts";
+import { cloth, hatBand } from "../cloth/cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 
 /** A round hat of stiff felt. */

@@ -6,7 +6,7 @@ import { mark } from "../../items.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Point } from "../../scene.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 
 /** Two long soft ears on a band, one of them bent. */
 const bunnyEars: HatOf = (colour, role = "accessory") => {

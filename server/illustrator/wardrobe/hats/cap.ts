@@ -5,7 +5,7 @@ import { ellipse, leaf, smooth, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { band, cloth } from "../cloth.ts";
+import { band, cloth } from "../cloth/cloth.ts";
 
 /** A cap with a peak and a star. */
 export const cap: HatOf = (colour, role = "accessory") => [

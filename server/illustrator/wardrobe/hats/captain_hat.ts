@@ -1,6 +1,6 @@
 /** @module Captain’s cap. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { captainsCap } from "../close_fitting_hats.ts";
+import { captainsCap } from "../headwear/close_fitting_hats.ts";
 
 export const variant: HatEntry = {
   words:

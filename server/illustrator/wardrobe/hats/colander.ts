@@ -1,6 +1,6 @@
 /** @module Colander. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { colander } from "../improvised_hats.ts";
+import { colander } from "../headwear/improvised_hats.ts";
 
 export const variant: HatEntry = {
   words:

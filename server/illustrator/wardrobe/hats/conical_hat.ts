@@ -1,6 +1,6 @@
 /** @module Conical hat. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { conicalHat } from "../close_fitting_hats.ts";
+import { conicalHat } from "../headwear/close_fitting_hats.ts";
 
 export const variant: HatEntry = {
   words:

@@ -4,7 +4,7 @@ import { mix } from "../../colour/colour.ts";
 import { curve, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 
 /** The helmet of who rides and races. */

@@ -1,7 +1,7 @@
 /** @module A crown. */
 import { GOLD } from "../../colour/palette.ts";
 import type { HatEntry } from "../accessory_entry.ts";
-import { crown, gemOf, metalOf } from "../crowns.ts";
+import { crown, gemOf, metalOf } from "../headwear/crowns.ts";
 
 export const variant: HatEntry = {
   words:

@@ -2,7 +2,7 @@
 import { shift } from "../../colour/colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 
 /** Curlers in the hair. */

@@ -2,7 +2,7 @@
 import { shift } from "../../colour/colour.ts";
 import { curve, star } from "../../geometry/shapes.ts";
 import { line } from "../../items.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 
 /** Earmuffs. */

@@ -5,7 +5,7 @@ import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { band, cloth } from "../cloth.ts";
+import { band, cloth } from "../cloth/cloth.ts";
 
 /** A cavalier's hat: one side of the brim turned up, a long curled feather over the other. */
 export const feathered: HatOf = (colour, role = "accessory") => {

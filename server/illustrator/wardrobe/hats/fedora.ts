@@ -4,7 +4,7 @@ import { shift } from "../../colour/colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { cloth, hatBand } from "../cloth.ts";
+import { cloth, hatBand } from "../cloth/cloth.ts";
 
 /** A soft felt hat: a wide brim that dips in front, a pinched crown, a band. */
 const fedora: HatOf = (colour, role = "accessory") => [

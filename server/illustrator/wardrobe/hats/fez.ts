@@ -5,7 +5,7 @@ import { ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { THINGS } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 
 /** A felt cone cut off above, with a tassel that hangs to one side. */
 const fez: HatOf = (colour, role = "accessory") => [

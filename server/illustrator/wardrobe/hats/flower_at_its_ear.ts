@@ -3,7 +3,7 @@ import { leaf } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
 import { THINGS } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { flower } from "../cloth.ts";
+import { flower } from "../cloth/cloth.ts";
 
 /** One large blossom with two leaves below an ear. */
 const flowerAtEar: HatOf = (colour, role = "accessory") => [

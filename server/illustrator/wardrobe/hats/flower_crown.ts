@@ -4,7 +4,7 @@ import { leaf } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { flower } from "../cloth.ts";
+import { flower } from "../cloth/cloth.ts";
 
 /** A wreath of flowers and leaves. */
 const flowerCrown: HatOf = (colour, role = "accessory") => {

@@ -1,6 +1,6 @@
 /** @module Flowerpot hat. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { flowerpot } from "../improvised_hats.ts";
+import { flowerpot } from "../headwear/improvised_hats.ts";
 
 export const variant: HatEntry = {
   words:

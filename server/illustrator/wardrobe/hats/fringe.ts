@@ -1,6 +1,6 @@
 /** @module Fringe. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { fringe } from "../hairdos.ts";
+import { fringe } from "../headwear/hairdos.ts";
 
 export const variant: HatEntry = {
   words:

@@ -4,7 +4,7 @@ import { shift } from "../../colour/colour.ts";
 import { leaf, smooth, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 
 /** An ushanka: a cloth crown, a thick fur brim, flaps that hang over the ears. */
 const furHat: HatOf = (colour, role = "accessory") => {

@@ -1,6 +1,6 @@
 /** @module Hair bun. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { bun } from "../hairdos.ts";
+import { bun } from "../headwear/hairdos.ts";
 
 export const variant: HatEntry = {
   words: "hair bun, top knot, topknot, man bun, bun hairdo, hair in a bun, space buns",

@@ -4,7 +4,7 @@ import { shift } from "../../colour/colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 
 /** A strip of cloth around the brow, knotted at one side. */
 export const headband: HatOf = (colour, role = "accessory") => [

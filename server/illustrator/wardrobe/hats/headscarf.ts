@@ -3,7 +3,7 @@ import { knots } from "../../geometry/coordinates.ts";
 import { mix, shift } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { WHITE } from "../../colour/palette.ts";
-import { bow, cloth } from "../cloth.ts";
+import { bow, cloth } from "../cloth/cloth.ts";
 import { dots } from "../tailoring/prints.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 

@@ -1,6 +1,6 @@
 /** @module Knotted handkerchief. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { knottedHankie } from "../improvised_hats.ts";
+import { knottedHankie } from "../headwear/improvised_hats.ts";
 
 export const variant: HatEntry = {
   words:

@@ -1,6 +1,6 @@
 /** @module Lampshade hat. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { lampshade } from "../improvised_hats.ts";
+import { lampshade } from "../headwear/improvised_hats.ts";
 
 export const variant: HatEntry = {
   words:

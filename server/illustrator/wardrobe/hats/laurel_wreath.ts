@@ -2,7 +2,7 @@
 import { type Colour, shift } from "../../colour/colour.ts";
 import { leaf } from "../../geometry/shapes.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import { times } from "../../times.ts";
 
 const LAUREL: Colour = { l: 0.56, c: 0.12, h: 140 };

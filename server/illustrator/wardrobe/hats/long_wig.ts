@@ -1,6 +1,6 @@
 /** @module Long wig. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { longHair } from "../hairdos.ts";
+import { longHair } from "../headwear/hairdos.ts";
 
 export const variant: HatEntry = {
   words:

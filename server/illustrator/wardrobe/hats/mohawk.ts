@@ -1,7 +1,7 @@
 /** @module Mohawk. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { asHat } from "../hairdos.ts";
-import { mohawk } from "../headpieces.ts";
+import { asHat } from "../headwear/hairdos.ts";
+import { mohawk } from "../headwear/headpieces.ts";
 
 export const variant: HatEntry = {
   words: "mohawk, mohican, mohawk hair, punk hair, spiky hair, pink mohawk hair, liberty spikes",

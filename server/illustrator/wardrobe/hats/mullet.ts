@@ -1,6 +1,6 @@
 /** @module Mullet. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { mullet } from "../hairdos.ts";
+import { mullet } from "../headwear/hairdos.ts";
 
 export const variant: HatEntry = {
   words: "mullet, mullet hair, mullet haircut",

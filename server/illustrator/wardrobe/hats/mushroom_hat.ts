@@ -3,7 +3,7 @@ import { knots } from "../../geometry/coordinates.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 
 /** A toadstool for a hat. */

@@ -3,7 +3,7 @@ import { knots } from "../../geometry/coordinates.ts";
 import { mix } from "../../colour/colour.ts";
 import { smooth, star } from "../../geometry/shapes.ts";
 import { WHITE } from "../../colour/palette.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import { stripes } from "../tailoring/prints.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 

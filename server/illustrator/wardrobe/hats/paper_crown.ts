@@ -5,7 +5,7 @@ import { type Knot, leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { THINGS } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import { times } from "../../times.ts";
 
 /** Seven points of thin paper, folded between them, a little askew. */

@@ -1,6 +1,6 @@
 /** @module Paper hat. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { paperHat } from "../improvised_hats.ts";
+import { paperHat } from "../headwear/improvised_hats.ts";
 
 export const variant: HatEntry = {
   words:

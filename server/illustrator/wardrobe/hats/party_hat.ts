@@ -3,7 +3,7 @@ import { ribbon, smooth, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 
 /** A paper cone with a tassel. */
 const partyHat: HatOf = (colour, role = "accessory") => [

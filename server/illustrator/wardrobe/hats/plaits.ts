@@ -1,6 +1,6 @@
 /** @module Plaits. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { plaits } from "../hairdos.ts";
+import { plaits } from "../headwear/hairdos.ts";
 
 export const variant: HatEntry = {
   words:

@@ -1,6 +1,6 @@
 /** @module Ponytail. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { ponytail } from "../hairdos.ts";
+import { ponytail } from "../headwear/hairdos.ts";
 
 export const variant: HatEntry = {
   words: "ponytail, pony tail, high ponytail, hair in a ponytail",

@@ -5,7 +5,7 @@ import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 
 const BLUE: Colour = { l: 0.56, c: 0.16, h: 255 };
 

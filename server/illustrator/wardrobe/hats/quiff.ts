@@ -1,7 +1,7 @@
 /** @module Quiff. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { asHat } from "../hairdos.ts";
-import { quiff } from "../headpieces.ts";
+import { asHat } from "../headwear/hairdos.ts";
+import { quiff } from "../headwear/headpieces.ts";
 
 export const variant: HatEntry = {
   words: "quiff, pompadour, rockabilly hair, greased hair, slicked back hair, elvis hair",

@@ -3,7 +3,7 @@ import { points } from "../../geometry/coordinates.ts";
 import { mix } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { WHITE } from "../../colour/palette.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import { dots } from "../tailoring/prints.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import type { Point } from "../../scene.ts";

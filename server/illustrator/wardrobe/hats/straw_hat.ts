@@ -5,7 +5,7 @@ import { curve, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { Point } from "../../scene.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { bow, cloth } from "../cloth.ts";
+import { bow, cloth } from "../cloth/cloth.ts";
 
 /** A wide straw hat with a ribbon. */
 export const strawHat: HatOf = (colour, role = "accessory") => {

@@ -1,6 +1,6 @@
 /** @module Swimming cap. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { swimCap } from "../close_fitting_hats.ts";
+import { swimCap } from "../headwear/close_fitting_hats.ts";
 
 export const variant: HatEntry = {
   words: "swimming cap, swim cap, bathing cap, rubber swim cap",

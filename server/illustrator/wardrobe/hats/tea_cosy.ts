@@ -1,6 +1,6 @@
 /** @module Tea cosy. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { teaCosy } from "../improvised_hats.ts";
+import { teaCosy } from "../headwear/improvised_hats.ts";
 
 export const variant: HatEntry = {
   words: "tea cosy, tea cozy, teapot cosy",

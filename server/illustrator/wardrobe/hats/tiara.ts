@@ -1,7 +1,7 @@
 /** @module A tiara. */
 import { GOLD } from "../../colour/palette.ts";
 import type { HatEntry } from "../accessory_entry.ts";
-import { gemOf, tiara } from "../crowns.ts";
+import { gemOf, tiara } from "../headwear/crowns.ts";
 
 export const variant: HatEntry = {
   words:

@@ -1,6 +1,6 @@
 /** @module Tin foil hat. */
 import type { HatEntry } from "../accessory_entry.ts";
-import { foilHat } from "../improvised_hats.ts";
+import { foilHat } from "../headwear/improvised_hats.ts";
 
 export const variant: HatEntry = {
   words: "tin foil hat, tinfoil hat, foil hat, aluminium foil hat, tin hat of foil",

@@ -4,7 +4,7 @@ import { shift } from "../../colour/colour.ts";
 import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { cloth, hatBand } from "../cloth.ts";
+import { cloth, hatBand } from "../cloth/cloth.ts";
 
 /** A tall hat with a band. */
 export const topHat: HatOf = (colour, role = "accessory") => [

@@ -3,7 +3,7 @@ import { knots } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 
 /** A veil that falls from a band. */

@@ -3,7 +3,7 @@ import type { Colour } from "../../colour/colour.ts";
 import { THINGS } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { HEAD, stem } from "../flower_stem.ts";
-import { flower } from "../cloth.ts";
+import { flower } from "../cloth/cloth.ts";
 import type { PropEntry } from "../prop_entry.ts";
 
 export const prop: PropEntry = {

@@ -4,7 +4,7 @@ import { ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 
 /** A triangle of cloth that hangs from both shoulders and holds one paw. */
 const armSling: ScarfOf = (colour, role = "accessory") => [

@@ -5,7 +5,7 @@ import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 
 /** A dotted kerchief. */
 export const bandana: ScarfOf = (colour, role = "accessory") => [

@@ -4,7 +4,7 @@ import { mirrored, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 
 /** Cloth over the chest, with a band along its edge. */
 const bib: ScarfOf = (colour, role = "accessory") => {

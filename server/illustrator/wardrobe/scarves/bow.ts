@@ -2,7 +2,7 @@
 import { shift } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { bow, cloth } from "../cloth.ts";
+import { bow, cloth } from "../cloth/cloth.ts";
 import { collarBand } from "../neckwear.ts";
 
 /** A large ribbon bow with two tails. */

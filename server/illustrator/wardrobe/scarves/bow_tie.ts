@@ -1,7 +1,7 @@
 /** @module A bow tie. */
 import { shift } from "../../colour/colour.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { bow } from "../cloth.ts";
+import { bow } from "../cloth/cloth.ts";
 import { collarBand } from "../neckwear.ts";
 
 const bowTie: ScarfOf = (

@@ -1,7 +1,7 @@
 /** @module A thick chain. */
 import { shift } from "../../colour/colour.ts";
 import { ellipse } from "../../geometry/shapes.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { times } from "../../times.ts";
 

@@ -2,7 +2,7 @@
 import { shift } from "../../colour/colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 
 /** A cone of plastic around the head, from the vet. */

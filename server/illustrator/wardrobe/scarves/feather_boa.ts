@@ -1,5 +1,5 @@
 /** @module A boa of feathers. */
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import type { Point } from "../../scene.ts";
 import { times } from "../../times.ts";

@@ -2,7 +2,7 @@
 import { shift } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { times } from "../../times.ts";
 

@@ -3,7 +3,7 @@ import { box, ribbon } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 
 /** A ribbon that meets above a card with a picture and two lines. */

@@ -1,7 +1,7 @@
 /** @module A garland of flowers around the neck. */
 import { mix } from "../../colour/colour.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
-import { flower } from "../cloth.ts";
+import { flower } from "../cloth/cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { times } from "../../times.ts";
 

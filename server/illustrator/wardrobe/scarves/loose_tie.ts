@@ -4,7 +4,7 @@ import { ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 
 /** The knot low and to one side, the blade across the chest, one wing of the collar up. */
 const looseTie: ScarfOf = (colour, role = "accessory") => [

@@ -3,7 +3,7 @@ import { shift } from "../../colour/colour.ts";
 import { ellipse, star } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import { THINGS } from "../../colour/palette.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 
 /** A medal on a ribbon. */

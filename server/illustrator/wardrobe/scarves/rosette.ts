@@ -7,7 +7,7 @@ import { GOLD, THINGS, WHITE } from "../../colour/palette.ts";
 import { times } from "../../times.ts";
 import type { Point } from "../../scene.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 
 /** A pleated disc with two tails. */
 const rosette: ScarfOf = (colour, role = "accessory") => {

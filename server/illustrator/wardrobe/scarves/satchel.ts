@@ -4,7 +4,7 @@ import { box, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 
 /** A strap from one shoulder to the other side, and a bag with a flap and two buckles. */
 const satchel: ScarfOf = (colour, role = "accessory") => [

@@ -4,7 +4,7 @@ import { curve, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
 import type { Item, Point, Role } from "../../scene.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 
 /** A long knitted scarf: wound around the neck, both ends striped and fringed. */
 export const scarf: ScarfOf = (colour, role = "accessory") => {

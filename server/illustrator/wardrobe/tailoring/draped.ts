@@ -4,7 +4,7 @@ import { bounds } from "../../geometry/measure.ts";
 import { offsetOutline } from "../../geometry/outline.ts";
 import { line } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
-import { onNeck } from "../headdress.ts";
+import { onNeck } from "../headwear/headdress.ts";
 import { mergeOutfits, type Outfit, type OutfitContext } from "../outfit.ts";
 import { trunkOf, waistOf } from "./bodice.ts";
 import { cutOutline } from "./cut.ts";

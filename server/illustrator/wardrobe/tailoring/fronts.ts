@@ -8,7 +8,7 @@ import { box, ellipse, type Knot, leaf, ribbon, smooth } from "../../geometry/sh
 import { mark, region } from "../../items.ts";
 import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { Item, Mark, Point, Texture } from "../../scene.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import { times } from "../../times.ts";
 
 /** The chest of a garment, with what is on it. */

@@ -10,7 +10,7 @@ import { region } from "../../items.ts";
 import type { Box } from "../../geometry/measure.ts";
 import type { Item, Mark, Texture } from "../../scene.ts";
 import { suit } from "../garments.ts";
-import { onNeck } from "../headdress.ts";
+import { onNeck } from "../headwear/headdress.ts";
 import { mergeOutfits, type Outfit, type OutfitContext } from "../outfit.ts";
 import { bandAround, trunkOf, waistOf } from "./bodice.ts";
 import { type SkirtCut, skirtOn } from "./skirt.ts";

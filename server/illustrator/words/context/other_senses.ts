@@ -6,7 +6,7 @@
 import { dataLines } from "../../data_lines.ts";
 import { once } from "../../once.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isOwnerOfPlace, isOwnerOfThing, isWork } from "./owners.ts";
+import { isOwnerOfPlace, isOwnerOfThing, isWork } from "./people/owners.ts";
 
 /** A word, and the text around it, where `*` stands for the word. */
 interface OtherSense {

@@ -5,7 +5,7 @@
 import type { Lexeme } from "../binding/lexeme.ts";
 import { plays, type Term } from "../../vocabulary/term.ts";
 import { isAdjective, isNoun } from "../../vocabulary/roles.ts";
-import { isOtherAnimal } from "./friends_actions.ts";
+import { isOtherAnimal } from "./animals/friends_actions.ts";
 
 const WITHOUT_DRAWING: Term = plays("unknown", "", { isUndrawn: true });
 

@@ -9,9 +9,9 @@ import type { PlaceEntry } from "../../world/place_entry.ts";
 import { PLACES } from "../../world/places.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import type { Claim, ParsedDescription, Reading } from "../parsed_description.ts";
-import { isDoneAt } from "../context/friends_actions.ts";
+import { isDoneAt } from "../context/animals/friends_actions.ts";
 import { BETWEEN, OF_PLACE } from "./place_words.ts";
-import { pronounAfter } from "./pronouns.ts";
+import { pronounAfter } from "./grammar/pronouns.ts";
 import { relationWords } from "./relation_words.ts";
 
 /** These lead to places, clothes and looks as well: only before a thing that is drawn are they missed. */

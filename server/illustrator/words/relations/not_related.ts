@@ -2,7 +2,7 @@
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
 import type { ParsedActor, Reading } from "../parsed_description.ts";
-import { isFriend, isWorn, type Mention } from "./mention.ts";
+import { isFriend, isWorn, type Mention } from "./grammar/mention.ts";
 import type { RelationWords } from "./relation_words.ts";
 
 /** "Not hugging", "not really under"; "without a hat behind a curtain" is behind it. */

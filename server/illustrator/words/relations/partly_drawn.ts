@@ -1,6 +1,6 @@
 /** @module Words of relations of which only a part is drawn: by whom something is done, and that all of several do it. */
-import type { CatMention } from "./cat_mentions.ts";
-import { countOf } from "./cat_readings.ts";
+import type { CatMention } from "./cats/cat_mentions.ts";
+import { countOf } from "./cats/cat_readings.ts";
 import { OF_PLACE } from "./place_words.ts";
 import type { RelationWords } from "./relation_words.ts";
 

@@ -4,12 +4,12 @@ import type { RelationEntry } from "../../staging/relation_entry.ts";
 import type { ParsedActor, ParsedRelation } from "../parsed_description.ts";
 import { fitting, isDrawnOutside } from "./fitting.ts";
 import { takes } from "./fitting_actors.ts";
-import { verbBetween } from "./inverted_clause.ts";
-import type { Mention } from "./mention.ts";
+import { verbBetween } from "./grammar/inverted_clause.ts";
+import type { Mention } from "./grammar/mention.ts";
 import { isByAgent, isOfAll } from "./partly_drawn.ts";
 import type { Relating } from "./relating_state.ts";
 import { isOfPart } from "./related_parts.ts";
-import { partnersOf, stackedOn } from "./relation_partners.ts";
+import { partnersOf, stackedOn } from "./grammar/relation_partners.ts";
 import type { RelationWords } from "./relation_words.ts";
 import { isCurledUp, isSeenDone } from "./seen_done.ts";
 

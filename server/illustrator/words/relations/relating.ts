@@ -3,8 +3,8 @@
  */
 import type { Relation } from "../../relations.ts";
 import type { ParsedRelation } from "../parsed_description.ts";
-import { heldInMouth } from "./carried_in_mouth.ts";
-import { relationsOfParts } from "./part_of.ts";
+import { heldInMouth } from "./phrases/carried_in_mouth.ts";
+import { relationsOfParts } from "./phrases/part_of.ts";
 import { relatingOf, type Said } from "./relating_state.ts";
 import { relationsAt } from "./relations_at.ts";
 

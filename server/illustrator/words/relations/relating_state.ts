@@ -2,7 +2,7 @@
 import type { Relation } from "../../relations.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { ParsedActor, Reading } from "../parsed_description.ts";
-import type { CatMention } from "./cat_mentions.ts";
+import type { CatMention } from "./cats/cat_mentions.ts";
 import { propOfClaim } from "./gadgets.ts";
 import {
   isFriend,
@@ -10,11 +10,11 @@ import {
   mentionsOfCats,
   mentionsOfSeats,
   mentionsOfThings,
-} from "./mention.ts";
-import { type PartOf, partsOf } from "./part_of.ts";
+} from "./grammar/mention.ts";
+import { type PartOf, partsOf } from "./phrases/part_of.ts";
 import { OF_PLACE } from "./place_words.ts";
 import { type RelationWords, relationWords } from "./relation_words.ts";
-import { sharedWith } from "./shared_things.ts";
+import { sharedWith } from "./phrases/shared_things.ts";
 
 /** What a description says before its relations are read. */
 export interface Said {

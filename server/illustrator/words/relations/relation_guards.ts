@@ -1,15 +1,15 @@
 /** @module Whether words of a relation relate nothing where they stand. */
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isDoneAt } from "../context/friends_actions.ts";
-import { isDoneByPerson } from "../context/people.ts";
-import { isDoneByPersonElsewhere } from "../context/people_elsewhere.ts";
+import { isDoneAt } from "../context/animals/friends_actions.ts";
+import { isDoneByPerson } from "../context/people/people.ts";
+import { isDoneByPersonElsewhere } from "../context/people/people_elsewhere.ts";
 import { languageOf } from "../lexicon/language.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 import type { Reading } from "../parsed_description.ts";
-import type { Mention } from "./mention.ts";
+import type { Mention } from "./grammar/mention.ts";
 import { isDenied, isHungThing, isPutOn, isUpset } from "./not_related.ts";
-import { isOnABody } from "./object_before.ts";
+import { isOnABody } from "./grammar/object_before.ts";
 import { OF_PLACE } from "./place_words.ts";
 import type { RelationWords } from "./relation_words.ts";
 import { isSaidOfUnknown } from "./unknown_subjects.ts";

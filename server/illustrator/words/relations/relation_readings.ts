@@ -3,8 +3,8 @@ import { type Relation, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import type { ParsedDescription, ParsedRelation, Reading } from "../parsed_description.ts";
 import { isOfAnother } from "../binding/reading.ts";
-import type { CatMention } from "./cat_mentions.ts";
-import { countOf } from "./cat_readings.ts";
+import type { CatMention } from "./cats/cat_mentions.ts";
+import { countOf } from "./cats/cat_readings.ts";
 
 /** The face turns for these. */
 const LOOKS: readonly Relation[] = ["looking at", "looking into", "smelling", "reaching for"];

@@ -4,7 +4,7 @@
 import { type Relation, RELATION_NAMES, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import { languageOf } from "../lexicon/language.ts";
-import { caseRelation } from "./relation_cases.ts";
+import { caseRelation } from "./grammar/relation_cases.ts";
 import { DONE_AS_SAID, NEAR_ACTIONS, NEAR_PHRASES } from "./near_actions.ts";
 import { mayGoOn, phraseStarts } from "../lexicon/phrase_starts.ts";
 import { TONAL, tonedPhraseOf } from "../lexicon/phrase.ts";

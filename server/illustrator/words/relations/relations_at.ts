@@ -1,26 +1,26 @@
 /** @module The relations that one relation word says: who takes part, and in what. */
 import { type Relation, RELATIONS } from "../../relations.ts";
 import type { ParsedActor, ParsedRelation } from "../parsed_description.ts";
-import { carriedInMouth } from "./carried_in_mouth.ts";
-import { filledContainer } from "./filled_container.ts";
+import { carriedInMouth } from "./phrases/carried_in_mouth.ts";
+import { filledContainer } from "./phrases/filled_container.ts";
 import { fitting } from "./fitting.ts";
 import { takes } from "./fitting_actors.ts";
-import { handledIn } from "./handled_in.ts";
-import { heldThingClauseAt, invertedClauseAt } from "./inverted_clause.ts";
-import { leashed } from "./leashed.ts";
-import { isFriend, type Mention } from "./mention.ts";
+import { handledIn } from "./phrases/handled_in.ts";
+import { heldThingClauseAt, invertedClauseAt } from "./grammar/inverted_clause.ts";
+import { leashed } from "./phrases/leashed.ts";
+import { isFriend, type Mention } from "./grammar/mention.ts";
 import { isBorne, isGoingAround, isTurn, isWearing } from "./not_related.ts";
-import { pushedOff } from "./off_an_edge.ts";
+import { pushedOff } from "./phrases/off_an_edge.ts";
 import { OF_PLACE } from "./place_words.ts";
 import { relatedPairs } from "./related_pairs.ts";
 import { type Relating, remember, rememberSharers } from "./relating_state.ts";
 import { relatesNothing } from "./relation_guards.ts";
-import { objectOf } from "./relation_object.ts";
-import { subjectOf } from "./relation_subject.ts";
+import { objectOf } from "./grammar/relation_object.ts";
+import { subjectOf } from "./grammar/relation_subject.ts";
 import type { RelationWords } from "./relation_words.ts";
-import { relationsByForm } from "./relations_by_form.ts";
+import { relationsByForm } from "./grammar/relations_by_form.ts";
 import { isCover } from "./thing_kinds.ts";
-import { isAmong } from "./shared_things.ts";
+import { isAmong } from "./phrases/shared_things.ts";
 
 export function relationsAt(state: Relating, at: number): ParsedRelation[] {
   const { prompt, words, things, readings, lexemes } = state, found = words[at]!;

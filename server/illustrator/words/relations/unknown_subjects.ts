@@ -3,8 +3,8 @@
  * on the wall, the cat is not.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isElder } from "../context/people.ts";
-import { isFull } from "./filled_container.ts";
+import { isElder } from "../context/people/people.ts";
+import { isFull } from "./phrases/filled_container.ts";
 import { OF_PLACE } from "./place_words.ts";
 import type { RelationWords } from "./relation_words.ts";
 

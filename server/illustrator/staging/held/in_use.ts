@@ -1,0 +1,57 @@
+/**
+ * @module Things that a cat holds as they are used: weights above the head, a camera at the eye, a broom on
+ * the floor.
+ */
+import { type HeldAt, type Use, useOf } from "../../things/uses.ts";
+import type { CatOnStage, ThingOnStage } from "../actors.ts";
+import { lookThrough } from "../acts/at_an_eyepiece.ts";
+import { blowBubbles } from "../acts/bubbles.ts";
+import { conduct } from "../acts/conducting.ts";
+import { flown } from "./flown.ts";
+import { hanging } from "./hanging.ts";
+import { atTheEye, atTheEyes } from "./held_at_the_eyes.ts";
+import { atTheMouth, blown } from "./held_at_the_lips.ts";
+import { onAPaw, overhead, overTheHead } from "./held_overhead.ts";
+import { holdStandingInstrument, onAPage, onTheGround } from "./held_to_the_ground.ts";
+import { onABoard } from "../acts/ironing.ts";
+import { pouring } from "../acts/pouring.ts";
+import { standsUp } from "../standing_up.ts";
+
+/** Holds it as it is used; false where it has no use of its own, or the cat has no paws free. */
+export function holdInUse(cat: CatOnStage, thing: ThingOnStage): boolean {
+  const use = useOf(thing.prop);
+  if (!use?.held || !standsUp(cat)) return false;
+  const isFaceHidden = cat.cat.figure.head.away ?? false;
+  if (isFaceHidden && AT_THE_FACE.includes(use.held)) return false;
+  WAYS[use.held](cat, thing, use);
+  return true;
+}
+
+/** What a cat that is seen from behind has before a face that is not seen. */
+const AT_THE_FACE: readonly HeldAt[] = [
+  "at the eye",
+  "at the eyes",
+  "blown",
+  "at the mouth",
+  "blowing bubbles",
+];
+
+const WAYS: Record<HeldAt, (cat: CatOnStage, thing: ThingOnStage, use: Use) => void> = {
+  overhead,
+  "over the head": overTheHead,
+  "at the eye": atTheEye,
+  "at the eyes": atTheEyes,
+  blown,
+  "at the mouth": atTheMouth,
+  "on the ground": onTheGround,
+  "on a page": onAPage,
+  pouring,
+  standing: holdStandingInstrument,
+  hanging,
+  "in the sky": flown,
+  "blowing bubbles": blowBubbles,
+  "on a board": onABoard,
+  raised: conduct,
+  "on a paw": onAPaw,
+  "on its legs": lookThrough,
+};

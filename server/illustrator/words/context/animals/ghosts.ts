@@ -1,0 +1,31 @@
+/** @module "Ghost cat", "chat fantôme", "Geisterkatze": the cat is one, and none hovers beside it. */
+import { isCat } from "../../../vocabulary/roles.ts";
+import type { Term } from "../../../vocabulary/term.ts";
+import type { Lexeme } from "../../binding/lexeme.ts";
+
+/** The lexemes, with ghosts that stand right before or behind the cat as what it is; `ghostly` says that. */
+export function withGhosts(
+  lexemes: readonly Lexeme[],
+  ghostly: Term | undefined,
+  prompt: string,
+): Lexeme[] {
+  if (!ghostly) return [...lexemes];
+  const isBeside = (one: Lexeme | undefined, other: Lexeme | undefined) =>
+    one !== undefined && other !== undefined && !other.afterBreak &&
+    /^[\s-]?の?$/u.test(prompt.slice(one.end, other.start));
+  return lexemes.map((lexeme, at): Lexeme => {
+    const before = lexemes[at - 1], after = lexemes[at + 1];
+    if (!isGhost(lexeme) || lexeme.isPlural) return lexeme;
+    const isOfCat = isCatNoun(after) && isBeside(lexeme, after) ||
+      isCatNoun(before) && isBeside(before, lexeme);
+    return isOfCat ? { ...lexeme, term: ghostly } : lexeme;
+  });
+}
+
+function isGhost({ term: { claims } }: Lexeme): boolean {
+  return claims.some(({ slot, value }) => slot === "prop" && value === "ghost");
+}
+
+function isCatNoun(lexeme: Lexeme | undefined): boolean {
+  return lexeme !== undefined && isCat(lexeme.term.role) && !lexeme.term.isFur;
+}

@@ -1,0 +1,29 @@
+/**
+ * @module Paw prints that are left somewhere are the thing, and no print of a cloth: "muddy paw prints on the
+ * floor", "paw prints in the snow".
+ */
+import type { Term } from "../../../vocabulary/term.ts";
+import type { Lexeme } from "../../binding/lexeme.ts";
+
+const PRINTS = /^(?:with )?paw ?prints?(?: on it)?$/i;
+
+/** A cloth is said before or behind them. */
+const CLOTH = (lexeme: Lexeme | undefined): boolean =>
+  lexeme?.term.role === "thing" &&
+  lexeme.term.claims.some(({ slot }) => slot === "accessory" || slot === "costume");
+
+/** The lexemes, prints beside no cloth read as the thing. */
+export function withLoosePawPrints(
+  lexemes: readonly Lexeme[],
+  prints: Term | undefined,
+  prompt: string,
+): Lexeme[] {
+  return lexemes.map((lexeme, at) => {
+    const { start, end, term } = lexeme;
+    const isPrint = term.print === "paw-printed" && PRINTS.test(prompt.slice(start, end));
+    if (!prints || !isPrint) return lexeme;
+    const isOnCloth = CLOTH(lexemes[at + 1]) && !lexemes[at + 1]!.apart ||
+      CLOTH(lexemes[at - 1]) && !lexeme.afterBreak;
+    return isOnCloth ? lexeme : { ...lexeme, term: prints };
+  });
+}

@@ -1,0 +1,64 @@
+/**
+ * @module What another animal wears and looks like: "a dog in a top hat", "a mouse who wears a crown", "a rabbit
+ * with floppy ears". It is not the cat's.
+ */
+import type { Lexeme } from "../../binding/lexeme.ts";
+import { ADJECTIVES } from "../../../vocabulary/roles.ts";
+import type { Role } from "../../../vocabulary/term.ts";
+import { propOf } from "../../../wardrobe/prop_kinds.ts";
+import { isListedWithCat, isOtherAnimal, isPerson } from "../animals/friends_actions.ts";
+
+/** Leads from an animal to its clothes. */
+const WEARS =
+  /^ (?:(?:who|that|which) )?(?:(?:is|are) )?(?:in|wearing|wears|with|has|having|sporting|dressed in|dressed as|dressed up as|dressed like)\b/i;
+
+/** Leads from an animal to parts of its body. */
+const HAS = /^ (?:(?:who|that|which) )?(?:with|has|having)\b/i;
+
+/** Who does this is the one that is dressed: "riding a horse in a cowboy hat". */
+const ABOUT_ITSELF =
+  /\b(?:rid(?:es?|ing)|on|on top of|chas(?:es?|ing)|hunt(?:s|ing)?|carr(?:y|ies|ying)|hold(?:s|ing)?) (?:\p{L}+ ){0,4}$/iu;
+
+const OF_A_BODY: readonly Role[] = ["eyes", "eye", "part", "marking"];
+
+const BETWEEN: readonly Role[] = [
+  ...ADJECTIVES,
+  "article",
+  "number",
+  "frame",
+  "copula",
+  "silent",
+  "unknown",
+];
+
+/** Whether the word at this place names clothes or a look of the animal or the person said before it. */
+export function isLookOfFriend(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const look = lexemes[at]!;
+  const leadsTo = isWearable(look) ? WEARS : isOfBody(look) ? HAS : undefined;
+  if (!leadsTo || look.afterBreak) return false;
+  const friend = lexemes.findLastIndex((lexeme, i) =>
+    i < at && (isOtherAnimal(lexeme) || isPerson(prompt, lexemes, lexeme))
+  );
+  if (friend < 0) return false;
+  const between = lexemes.slice(friend + 1, at);
+  const leads = between.every(({ term, afterBreak }) => !afterBreak && BETWEEN.includes(term.role));
+  if (!leads || !leadsTo.test(prompt.slice(lexemes[friend]!.end))) return false;
+  if (ABOUT_ITSELF.test(prompt.slice(0, lexemes[friend]!.start))) return false;
+  return !(look.isPlural && isListedWithCat(lexemes, friend));
+}
+
+/** A hat, a coat, a costume. */
+function isWearable({ term: { role, claims, worn } }: Lexeme): boolean {
+  return worn !== undefined ||
+    (role === "thing" || role === "character") && claims.length > 0 &&
+      claims.some((claim) =>
+        claim.slot === "costume" || claim.slot === "accessory" ||
+        claim.slot === "prop" && propOf(claim.value).wear !== undefined
+      );
+}
+
+/** Ears, eyes, a tail and how they look. */
+function isOfBody({ term: { role, claims } }: Lexeme): boolean {
+  return OF_A_BODY.includes(role) ||
+    claims.length > 0 && claims.every(({ slot }) => slot === "feature" || slot === "ownMark");
+}

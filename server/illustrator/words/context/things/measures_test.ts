@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { parse } from "../../parse.ts";
+
+const propsOf = (description: string) =>
+  parse(description).readings.flatMap(({ claims }) => claims)
+    .flatMap(({ slot, value }) => slot === "prop" ? [value] : []);
+
+Deno.test("[words] how much there is of a drink, a dish or a heap is no thing of its own", () => {
+  const examples: [description: string, things: string[]][] = [
+    ["a cat with a glass of red wine", ["glass of wine"]],
+    ["a cat with a slice of chocolate cake", ["cake"]],
+    ["a tower of pancakes", ["pancakes"]],
+    ["a basket of apples", ["basket", "apple"]],
+    ["a cat in front of a tower", ["tower"]],
+    ["a cat with a glass", ["drinking glass"]],
+  ];
+  for (const [description, things] of examples) {
+    assert.deepEqual(propsOf(description), things, description);
+  }
+});

@@ -1,0 +1,21 @@
+import assert from "node:assert/strict";
+import { parse } from "../../parse.ts";
+import { understanding } from "../../understanding.ts";
+
+/** What the receipt says is drawn in place of these words. */
+function drawnAs(description: string, text: string): string | undefined {
+  return understanding(parse(description)).understood.find((part) => part.text === text)?.drawnAs;
+}
+
+Deno.test("[words] a thing that stands for a disguise is in the receipt", () => {
+  assert.equal(drawnAs("a cat in a crab costume", "crab costume"), "a onesie");
+  assert.equal(drawnAs("a cat disguised as a shark", "shark"), "a shark");
+  assert.equal(drawnAs("a cat dressed up as a ghost", "dressed up as a ghost"), "a hooded cloak");
+  assert.equal(drawnAs("a cat with a shark", "shark"), undefined);
+});
+
+Deno.test("[words] a thing that only names the kind of another is in the receipt", () => {
+  assert.equal(drawnAs("a cat on a cheese box", "cheese"), "a cheese");
+  assert.equal(drawnAs("a cat with a pizza, a box", "pizza"), undefined);
+  assert.equal(drawnAs("a cat with a wooden crate", "wooden crate"), undefined);
+});

@@ -1,0 +1,271 @@
+/**
+ * @module What a description of several cats says of each of them: the grammar reads the words of each cat
+ * alone.
+ */
+import { bind } from "../../binding/bind.ts";
+import type { Lexeme } from "../../binding/lexeme.ts";
+import type { Reading, Slot } from "../../parsed_description.ts";
+import { plays } from "../../../vocabulary/term.ts";
+import type { CatMention } from "./cat_mentions.ts";
+import { withCostumesOfEach } from "./costumes_of_each.ts";
+import { groupBehind, isBarePlural, isCountBehind } from "./cat_numbers.ts";
+
+/** What may differ between two cats of one picture. */
+const OF_A_CAT: readonly Slot[] = [
+  "coat.colour",
+  "coat.second",
+  "coat.pattern",
+  "coat.length",
+  "coat.white",
+  "eyes.left",
+  "eyes.right",
+  "eyes.odd",
+  "breed",
+  "age",
+  "build",
+  "size",
+  "feature",
+  "mood",
+  "pose",
+  "view",
+  "gaze",
+  "facing",
+  "costume",
+  "accessory",
+];
+
+/** Said after the last cat, these are of all: "a black and a white cat, both asleep". */
+const OF_ALL: readonly Slot[] = ["mood", "pose", "view", "gaze"];
+
+/** Stands in for a name. */
+const NAME = plays("silent", "", { note: "its name" });
+
+/** How many cats several namings make. */
+export function countOf(mentions: readonly CatMention[]): number {
+  return Math.max(0, ...mentions.map(({ first, count }) => first + count - 1));
+}
+
+/** The readings of a description with several cats, each with the cats it is said of. */
+export function readingsOfEach(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  mentions: readonly CatMention[],
+): Reading[] {
+  const all = Array.from({ length: countOf(mentions) }, (_, i) => i + 1);
+  const opening = mentions[0]?.from ?? 0;
+  const last = mentions.at(-1)!;
+  const shared = sharedFrom(prompt, mentions);
+  const list = endOfNames(prompt, mentions) ?? Infinity;
+  const areApart = opening > 0 || last.isAgain === true ||
+    last.name !== undefined && shared === undefined;
+  return withNumberTold(mentions, [
+    ...numberReadings(prompt, lexemes, mentions),
+    ...withCostumesOfEach(
+      prompt,
+      saidOf(bind(withoutNumbers(prompt, lexemes.slice(0, opening), mentions)), all),
+    ),
+    ...mentions.flatMap((mention) => {
+      const own = Array.from({ length: mention.count }, (_, i) => mention.first + i);
+      const readings = bind(
+        withoutNumbers(prompt, lexemesOf(lexemes, mention), mentions),
+      );
+      const ofAll = saidOfAllFrom(prompt, lexemes, mention);
+      const said = readings.flatMap((reading) => {
+        if (reading.start > Math.min(list, ofAll)) return saidOf([reading], all);
+        const isOfAll = mention === last &&
+          (!areApart && !isSaidOfOne(prompt, reading, last) &&
+              reading.start > (shared ?? last.end) &&
+              reading.claims.every(({ slot }) => OF_ALL.includes(slot)) ||
+            mentions.length > 1 && areClothesOfAll(prompt, reading, last));
+        return saidOf([withNumber(prompt, reading, { mention, lexemes })], isOfAll ? all : own);
+      });
+      return withCostumesOfEach(prompt, said);
+    }),
+  ]);
+}
+
+/** "A black cat and a kitten": how many are drawn, where no number says it. */
+function withNumberTold(mentions: readonly CatMention[], readings: Reading[]): Reading[] {
+  const count = countOf(mentions), last = mentions.at(-1)!;
+  const isTold = count < 2 || last.name !== undefined ||
+    readings.some(({ note }) => note?.startsWith("drawn: "));
+  if (isTold) return readings;
+  const note = `drawn: ${COUNTS[count]}`, { start, end } = last;
+  const of = readings.findIndex((reading) => reading.start < end && reading.end > start);
+  if (of < 0) return [...readings, { start, end, claims: [], note }];
+  return readings.map((reading, at) =>
+    at === of && !reading.note && !reading.denied ? { ...reading, note } : reading
+  );
+}
+
+/** "The other cat *is jealous*": of the last cat alone. */
+function isSaidOfOne(prompt: string, { start }: Reading, last: CatMention): boolean {
+  return last.count === 1 && IS.test(prompt.slice(last.end, start));
+}
+
+const IS = /^\s*(?:\([^)]*\)\s*)?(?:is|looks|seems|was|gets|has)\b[^,.;]*$/i;
+
+/** "One grey, one orange, *wearing hats*": more than one, and not in the words about the last cat. */
+function areClothesOfAll(prompt: string, { start, end, claims }: Reading, last: CatMention) {
+  return claims.length > 0 &&
+    claims.every(({ slot }) => slot === "costume" || slot === "accessory") &&
+    CLOTHES.test(prompt.slice(start, end)) && !PAIRS.test(prompt.slice(start, end)) &&
+    LISTED.test(prompt.slice(last.end, start));
+}
+
+const CLOTHES = /[^s]s$/i;
+
+/** One cat has more than one of them as well. */
+const PAIRS =
+  /(?:glasses|goggles|shades|boots|shoes|socks|gloves|mittens|wings|headphones|earrings)$/i;
+const LISTED = /[,;] (?:(?:all|both) )?(?:(?:wearing|in|dressed in) )?(?:\p{L}+ )?$/iu;
+
+/** What is said of one naming: behind "o amarelo" its colour colours nothing else. */
+function lexemesOf(
+  lexemes: readonly Lexeme[],
+  { from, to, isByColour }: CatMention,
+): readonly Lexeme[] {
+  const own = lexemes.slice(from, to);
+  if (!isByColour) return own;
+  const colour = own.findIndex(({ term }) => term.role === "colour");
+  const behind = own.findIndex(({ term }, at) => at > colour && term.role !== "colour");
+  return own.map((lexeme, at) =>
+    at === behind ? { ...lexeme, apart: true, afterBreak: true } : lexeme
+  );
+}
+
+/**
+ * Where what both do begins, if the last of the named cats is described in brackets and only joined to the first:
+ * "Salt (white) and Pepper (grey) *asleep*".
+ */
+function sharedFrom(prompt: string, mentions: readonly CatMention[]): number | undefined {
+  const [before, last] = mentions.slice(-2);
+  if (!before || !last?.name) return undefined;
+  const list = endOfNames(prompt, mentions);
+  if (list !== undefined) return list;
+  const isJoined = /\)\s*,?\s*(?:and|&|und|et|y|e)\s+$/iu.test(
+    prompt.slice(before.end, last.start),
+  );
+  const own = /^\s*\([^)]*\)/.exec(prompt.slice(last.end));
+  return isJoined && own ? last.end + own[0].length : undefined;
+}
+
+/** Where the brackets end that describe each cat: "three cats (Pip - black, Bo - grey) *in a bath*". */
+export function endOfNames(prompt: string, mentions: readonly CatMention[]): number | undefined {
+  const last = mentions.at(-1)!;
+  const first = mentions.find(({ name }) => name) ?? mentions[1];
+  if (!first || first === last) return undefined;
+  const isOpen = /\([^()]*$/.test(prompt.slice(0, first.start)) &&
+    !/[()]/.test(prompt.slice(first.start, last.end));
+  const close = prompt.indexOf(")", last.end);
+  return isOpen && close > 0 ? close : undefined;
+}
+
+/** Where words about all of them begin: "Nova is white, Luna is black. *They are* both asleep". */
+export function saidOfAllFrom(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { end, to }: CatMention,
+): number {
+  const last = lexemes[to]?.start ?? prompt.length;
+  const own = prompt.slice(end, last);
+  const found = OF_THEM_ALL.exec(own) ?? BOTH.exec(own);
+  return found ? end + found.index : Infinity;
+}
+
+/** "…, beide schlafen", "…。二匹とも寝ている". */
+const BOTH = new RegExp(
+  `[.!?;,:\\n。、，；।،]\\s*(?:\\p{L}{1,3} )?(?:${
+    "beide|alle|tous (?:les )?deux|toutes (?:les )?deux|les deux|tous|toutes|ils|elles|ambos|ambas|los dos|las dos|todos|todas|" +
+    "os dois|as duas|entrambi|entrambe|tutti|tutte|allebei|obaj|obie|oba|oboje|obydwa|wszystkie|оба|обе|все|обидва|обидві|всі|" +
+    "båda|bägge|begge|alla|obě|obojí|všechny|mindkettő|mindkét|mindketten|molemmat|kaikki|ikisi|hepsi|amândoi|amândouă|" +
+    "keduanya|mereka|cả hai|tất cả|και οι δύο|και οι δυο|και τα δύο|όλες|שניהם|שתיהן|כולם|(?:و)?كلاهما|(?:و)?كلتاهما|दोनों|सभी"
+  })(?!\\p{L})|(?:二匹とも|どちらも|両方とも|みんな|两只都|两只猫都|它们|都|둘 다|둘은|모두|ทั้งคู่|ทั้งสอง)`,
+  "iu",
+);
+
+const OF_THEM_ALL =
+  /[.!?;,\n]\s*(?:and )?(?:they(?:['’]re| are| both| all| love| sit| sleep| wear)?|(?:both|all)(?: (?:of them|three|four|two|cats|kittens))?(?= (?:are|asleep|sleeping|sitting|lying|curled|wearing|in|on|have|with|look|looking)))(?= )/i;
+
+/** Numbers of which only some are drawn. */
+const MORE = /^(?:six|seven|eight|nine|ten|[6-9]|\d\d+|a dozen|dozens|hundreds|thousands)\b/i;
+
+const COUNTS = ["", "one cat", "two cats", "three cats", "four cats", "five cats"];
+
+/** "Three kittens": what the number says, also where fewer are drawn. */
+function numberReadings(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  mentions: readonly CatMention[],
+): Reading[] {
+  return lexemes.flatMap(({ term, start, end }, at): Reading[] => {
+    const isNamed = mentions.some((mention) => mention.start === start);
+    const group = isNamed && countOf(mentions) > 1 && groupBehind(prompt, { end });
+    if (group) {
+      return [{ start, end: group.end, claims: [], note: `drawn: ${COUNTS[countOf(mentions)]}` }];
+    }
+    const bare = term.claims.length === 0 && isBarePlural(prompt, lexemes, at) &&
+      mentions.find((mention) => mention.start === start && mention.count === 2);
+    if (bare) return [{ start, end, claims: [], note: `drawn: ${COUNTS[2]}` }];
+    if (term.role !== "number") return [];
+    const noun = countedBy(prompt, lexemes, at);
+    if (noun?.term.role !== "cat") return [];
+    const own = mentions.filter((mention) => mention.start === noun.start);
+    const count = own.length === 1 && own[0]!.count > 1 ? own[0]!.count : countOf(mentions);
+    const isFewer = MORE.test(prompt.slice(start, noun.end));
+    const note = `drawn: ${COUNTS[count]}`;
+    const last = Math.max(noun.end, end);
+    return [{ start, end: last, claims: [], note, ...(isFewer && { isNear: true }) }];
+  });
+}
+
+/** "*Kittens* reading": no word says how many, and the receipt does. */
+function withNumber(
+  prompt: string,
+  reading: Reading,
+  { mention, lexemes }: { mention: CatMention; lexemes: readonly Lexeme[] },
+): Reading {
+  const isOfNoun = reading.start <= mention.start && reading.end >= mention.end;
+  if (mention.count < 2 || !isOfNoun || reading.claims.length === 0 || reading.note) return reading;
+  const noun = lexemes.findIndex(({ start }) => start === mention.start);
+  return isBarePlural(prompt, lexemes, noun)
+    ? { ...reading, note: `drawn: ${COUNTS[mention.count]}` }
+    : reading;
+}
+
+function saidOf(readings: readonly Reading[], cats: number[]): Reading[] {
+  return readings.map((reading) =>
+    reading.claims.some(({ slot }) => OF_A_CAT.includes(slot)) || reading.note
+      ? { ...reading, cats }
+      : reading
+  );
+}
+
+/** Numbers of cats are read already, and names are not content. */
+function withoutNumbers(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  mentions: readonly CatMention[],
+): Lexeme[] {
+  return lexemes.flatMap((lexeme, at): Lexeme[] => {
+    if (mentions.some(({ name, start }) => name && start === lexeme.start)) {
+      return [{ ...lexeme, term: NAME }];
+    }
+    if (lexeme.term.role !== "number") return [lexeme];
+    return countedBy(prompt, lexemes, at)?.term.role === "cat" ? [] : [lexeme];
+  });
+}
+
+/** The cat or thing that a number counts. */
+function countedBy(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  at: number,
+): Lexeme | undefined {
+  if (isCountBehind(prompt, lexemes, at)) {
+    return lexemes.slice(Math.max(0, at - 2), at).find(({ term }) => term.role === "cat");
+  }
+  return lexemes.slice(at + 1, at + 6).find(({ term }) =>
+    term.role === "cat" || term.role === "thing"
+  );
+}

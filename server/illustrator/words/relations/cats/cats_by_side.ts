@@ -1,0 +1,115 @@
+/**
+ * @module Several cats that are told apart by their sides, in languages other than English: "el de la
+ * izquierda", "左边的".
+ */
+import type { Lexeme } from "../../binding/lexeme.ts";
+import type { Role } from "../../../vocabulary/term.ts";
+import { languageOf } from "../../lexicon/language.ts";
+import { ENGLISH } from "../../lexicon/lexicons.ts";
+import { tokenise } from "../../lexicon/tokens.ts";
+import type { ParsedActor } from "../../parsed_description.ts";
+import type { CatMention } from "./cat_mentions.ts";
+import { countOf } from "./cat_readings.ts";
+import type { RelationWords } from "../relation_words.ts";
+
+/** Words for the one on each side; alternatives of one regular expression. */
+const WORDS: Readonly<Record<"left" | "middle" | "right", string>> = {
+  left: [
+    "(?:el|la) (?:gat[oa] )?de (?:la )?izquierda|(?:a|en) la izquierda|(?:el|la) izquierd[oa]",
+    "(?:celui|celle|le chat|la chatte) (?:de|à|sur la) gauche|à gauche",
+    "[oa] (?:gat[oa] )?da esquerda|[àa] esquerda|na esquerda",
+    "(?:quell[oa]|il gatto|la gatta) (?:a|di|sulla) sinistra|(?:a|sulla) sinistra",
+    "(?:der|die|das) linke|links|de linker(?:kat)?|de linkse",
+    "слева|лев(?:ый|ая)(?: кот| кошка)?|зліва|ліворуч|лівий|ліва",
+    "(?:ten |ta )?(?:po|z) lewej(?: strony| stronie)?|lew[ya]",
+    "左[边邊侧側面](?:的)?(?:那[只隻]|一[只隻]|是)?|左(?:側)?(?:の(?:猫|子|方))?[はがに]|왼쪽(?:에는|에|은|이)?",
+    "soldaki|solda|(?:den )?til(?:l)? (?:vänster|venstre)|den vänstra",
+    "(?:التي |الذي )?(?:على|إلى) (?:ال)?يسار|اليسرى|बा(?:ए[ंँ]|ईं)(?: ओर| तरफ)?(?: वाली| वाला)?",
+  ].join("|"),
+  middle: [
+    "(?:el|la) del? (?:medio|centro)|(?:celui|celle) du milieu|au milieu|[oa] do meio",
+    "quell[oa] (?:in mezzo|al centro)|(?:der|die|das) mittlere|de middelste|in der mitte",
+    "посередине|средн(?:ий|яя)|в середине|pośrodku|środkow[ya]|w środku",
+    "中间(?:的)?(?:那[只隻]|一[只隻]|是)?|真ん中(?:の(?:猫|子|方))?[はがに]|가운데(?:에는|에|은|가)?",
+    "ortadaki|ortada|(?:den )?i (?:mitten|midten)|في الوسط|बीच(?: में| वाली| वाला)?",
+  ].join("|"),
+  right: [
+    "(?:el|la) (?:gat[oa] )?de (?:la )?derecha|(?:a|en) la derecha|(?:el|la) derech[oa]",
+    "(?:celui|celle|le chat|la chatte) (?:de|à|sur la) droite|à droite",
+    "[oa] (?:gat[oa] )?da direita|[àa] direita|na direita",
+    "(?:quell[oa]|il gatto|la gatta) (?:a|di|sulla) destra|(?:a|sulla) destra",
+    "(?:der|die|das) rechte|rechts|de rechter(?:kat)?|de rechtse",
+    "справа|прав(?:ый|ая)(?: кот| кошка)?|праворуч|правий|права",
+    "(?:ten |ta )?(?:po|z) prawej(?: strony| stronie)?|praw[ya]",
+    "右[边邊侧側面](?:的)?(?:那[只隻]|一[只隻]|是)?|右(?:側)?(?:の(?:猫|子|方))?[はがに]|오른쪽(?:에는|에|은|이)?",
+    "sağdaki|sağda|(?:den )?til(?:l)? (?:höger|højre|høyre)|den högra",
+    "(?:التي |الذي )?(?:على|إلى) (?:ال)?يمين|اليمنى|दा(?:ए[ंँ]|ईं)(?: ओर| तरफ)?(?: वाली| वाला)?",
+  ].join("|"),
+};
+
+/** They open what is said of one cat: behind a comma or a word for "and". */
+const SIDES = new RegExp(
+  "(?<=^|[,;:.(、，。；：（]\\s*|\\s(?:y|e|et|und|en|i|и|й|та|ve|og|och|aber|mais|pero|a|और)\\s|[고며と和]\\s*|sol\\p{L}* \\p{L}+ )" +
+    `(?:(?<left>${WORDS.left})|(?<middle>${WORDS.middle})|(?<right>${WORDS.right}))(?![\\p{Ll}])`,
+  "giu",
+);
+
+/** "Dos gatos, *el de la izquierda* negro y *el de la derecha* blanco": as many sides as there are cats. */
+export function bySide(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  only: CatMention,
+): CatMention[] | undefined {
+  const { count, first } = only;
+  if (count > 3 || languageOf(tokenise(prompt)) === ENGLISH) return undefined;
+  const found = [...prompt.matchAll(SIDES)].filter(({ index }) => index > only.end);
+  const numbers = found.map(({ groups = {} }) => groups["left"] ? 1 : groups["right"] ? count : 2);
+  if (found.length !== count || new Set(numbers).size !== count) return undefined;
+  const starts = found.map(({ index }) => lexemes.findIndex(({ end }) => end > index));
+  const ends = [...starts.slice(1), lexemes.length];
+  const saysHow = starts.every((from, i) => from >= 0 && isDescribed(lexemes.slice(from, ends[i])));
+  if (!saysHow) return undefined;
+  return [
+    { ...only, to: starts[0]! },
+    ...starts.map((from, i): CatMention => ({
+      start: lexemes[from]!.start,
+      end: lexemes[from]!.end,
+      first: first + numbers[i]! - 1,
+      count: 1,
+      from,
+      to: ends[i]!,
+    })),
+  ];
+}
+
+/** "*Rechts* eine weiße Katze": the cat whose clause the words for a side open, with the one beside it. */
+export function catOnSide(
+  prompt: string,
+  { is, start, end }: RelationWords,
+  { cats, lexemes }: { cats: readonly CatMention[]; lexemes: readonly Lexeme[] },
+): { who: ParsedActor; what: ParsedActor } | undefined {
+  if (is !== "left of" && is !== "right of" || languageOf(tokenise(prompt)) === ENGLISH) return;
+  const own = cats.findLast(({ from, count }) =>
+    count === 1 && lexemes[from]!.start <= start &&
+    lexemes.slice(from).every((one) => one.start >= end || OPENING.includes(one.term.role))
+  );
+  if (!own || countOf(cats) < 2) return undefined;
+  const section = lexemes.slice(own.from, own.to).filter((one) => one.start >= end);
+  const { first } = own;
+  return isDescribed(section)
+    ? { who: { cat: first }, what: { cat: first > 1 ? first - 1 : 2 } }
+    : undefined;
+}
+
+/** "*Quello* a sinistra". */
+const OPENING: readonly Role[] = ["article", "unknown", "left", "right", "other", "frame"];
+
+/** Of a lamp on the left, no cat is told apart. */
+function isDescribed(own: readonly Lexeme[]): boolean {
+  const said = own.find(({ term: { role, claims } }) =>
+    NOUNS.includes(role) || role === "colour" || role === "quality" && claims.length > 0
+  );
+  return said !== undefined && said.term.role !== "thing" && said.term.role !== "place";
+}
+
+const NOUNS: readonly Role[] = ["thing", "place", "cat", "character"];

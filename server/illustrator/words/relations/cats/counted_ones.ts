@@ -1,0 +1,30 @@
+/** @module A group of cats without a number, whose members are named one after the other. */
+import type { Lexeme } from "../../binding/lexeme.ts";
+import type { CatMention } from "./cat_mentions.ts";
+import { groupBehind, isBarePlural } from "./cat_numbers.ts";
+
+/** "A cat band, *one* on tuba, *one* on drums": one cat for each. */
+export function withCountOfOnes(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  mentions: CatMention[],
+): CatMention[] {
+  const [only] = mentions;
+  if (mentions.length !== 1 || !only) return mentions;
+  const first = prompt.slice(only.end).search(ONES) + only.end;
+  // "Two balls, one is red and one is blue".
+  const isOfThings = lexemes.some(({ start, isPlural, term }) =>
+    start >= only.end && start < first && isPlural && term.role === "thing"
+  );
+  if (isOfThings) return mentions;
+  const isUncounted = only.count === 1 || groupBehind(prompt, only) !== undefined ||
+    isBarePlural(prompt, lexemes, lexemes.findIndex(({ start }) => start === only.start));
+  const ones = [...prompt.slice(only.end).matchAll(ONES)].length;
+  return isUncounted && ones > 1 && ones <= MOST ? [{ ...only, count: ones }] : mentions;
+}
+
+/** More cats crowd each other out. */
+const MOST = 5;
+
+const ONES =
+  /(?:[,.;:] |\band )(?:one|another|the other|the (?:second|third|last)(?: one)?)(?: (?:of them|cat|kitten))?(?= (?:is|on|with|in|has|plays|playing|wears|wearing|holds|holding|sleeps|sleeping|sits|sitting)\b| \p{L}+(?=,| and one| or one|[.;!]|$))/giu;

@@ -1,0 +1,198 @@
+/**
+ * @module Cats that are introduced one after the other by who they are and how they look: "Milo (orange tabby) and
+ * Luna (black)", "Salt = white, Pepa = grey", "the big one is orange, the small one is grey", "the bride is a
+ * Persian, the groom is a tuxedo cat".
+ */
+import type { Lexeme } from "../../binding/lexeme.ts";
+import type { Role } from "../../../vocabulary/term.ts";
+
+/** Who is introduced. Places are indexes into the lexemes. */
+export interface IntroducedCat {
+  /** Its name, or the noun it is called by. */
+  at: number;
+  /** The first word that says something of it. */
+  from: number;
+  /** Absent of one that is only called "the big one" or "the bride". */
+  name?: string;
+}
+
+/** The cats that are introduced so, and where those with a name are named again; none where it is only one. */
+export function introducedCats(prompt: string, lexemes: readonly Lexeme[]): IntroducedCat[] {
+  const found = lexemes.flatMap((_, at) => introducedAt(prompt, lexemes, at) ?? []);
+  const listed = lexemes.flatMap((_, at) =>
+    found.length > 1 && lookBehindComma(prompt, lexemes, at) || []
+  );
+  const introduced = [...found, ...listed].toSorted((one, other) => one.at - other.at);
+  const wordAt = (at: number) => prompt.slice(lexemes[at]!.start, lexemes[at]!.end);
+  const names = new Set(introduced.flatMap(({ name }) => name ?? []));
+  const all = introduced.map(({ at, name }) => name ?? wordsOf(prompt, lexemes, at));
+  if (new Set(all).size < 2) return [];
+  return lexemes.flatMap((_, at): IntroducedCat[] => {
+    const own = introduced.find((one) => one.at === at);
+    if (own) return [own];
+    return names.has(wordAt(at)) && opensClause(lexemes, at)
+      ? [{ at, from: at, name: wordAt(at) }]
+      : [];
+  });
+}
+
+/** Who is introduced by the noun at this place. */
+function introducedAt(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  at: number,
+): IntroducedCat | undefined {
+  const { term, start, end } = lexemes[at]!;
+  const word = prompt.slice(start, end);
+  if (isName(prompt, lexemes, at) && isNameWithLook(prompt, lexemes, at)) {
+    return { at, from: at, name: word };
+  }
+  const look = lookOfNumbered(prompt, lexemes, at);
+  if (look !== undefined) return { at, from: look };
+  const from = openingOf(lexemes, at);
+  if (from === undefined) return undefined;
+  if (term.role === "other") {
+    return from < at && isSaidToBe(lexemes, at + 1, COLOURED) ? { at, from } : undefined;
+  }
+  if (!CALLED.includes(term.role) || term.note === NAME) return undefined;
+  const isCat = lexemes[at + 1]?.term.role === "cat" && !lexemes[at + 1]!.apart;
+  if (!isSaidToBe(lexemes, isCat ? at + 2 : at + 1, A_CAT)) return undefined;
+  // "Thor is *the* orange one": he is called so. "Groom is *a* tuxedo cat" says who it is.
+  const isNamed = from === at && !isCat &&
+    (term.role === "unknown" || isDefinite(prompt, lexemes[at + 2]!));
+  return { at, from, ...(isNamed && { name: word }) };
+}
+
+function isDefinite(prompt: string, { start, end }: Lexeme): boolean {
+  return /^the$/i.test(prompt.slice(start, end));
+}
+
+const NAME = "its name";
+
+/** "*Cat 1*: black", "the *second cat* is grey": where the look of a cat with a number begins. */
+function lookOfNumbered(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  at: number,
+): number | undefined {
+  const { term, end } = lexemes[at]!;
+  if (term.role !== "cat" || term.isFur) return undefined;
+  const digit = /^ ?#?[1-5](?=\s*[:=(–-])/.exec(prompt.slice(end));
+  const isOrdinal = ORDINAL.test(prompt.slice(0, lexemes[at]!.start));
+  const next = at + (digit ? 2 : 1);
+  const isApart = digit !== null ||
+    isOrdinal && /^\s*[:=]/.test(prompt.slice(end));
+  if (isApart) return leadsTo(lexemes, next, COLOURED) ? next : undefined;
+  return isOrdinal && isSaidToBe(lexemes, next, COLOURED) ? next : undefined;
+}
+
+const ORDINAL =
+  /(?:^|[.,;:!?\n–-]\s*|\band )(?:the )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th) $/i;
+
+/** Words that name a cat only where a look is said of them: "the bride is a Persian". */
+const CALLED: readonly Role[] = ["character", "unknown", "silent"];
+
+/** A capital, or what is known to be a name. */
+function isName(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { start, end, term } = lexemes[at]!;
+  const word = prompt.slice(start, end);
+  return /^\p{Lu}\p{Ll}+$/u.test(word) && !NOT_NAMES.test(word) && term.role !== "copula";
+}
+
+/** "Milo (orange tabby)", "Oreo is orange", "Tom, a grey cat", "Byte the black cat", "Pip - black". */
+function isNameWithLook(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { end, term } = lexemes[at]!;
+  const next = lexemes[at + 1];
+  if (!next) return false;
+  const rest = prompt.slice(end, end + 24);
+  return /^\s*\(/.test(rest) || /^,? (?:is|ist|est|es|è|é)\b/.test(rest) ||
+    term.note === NAME && /^,? (?:an?|the|my|our) /.test(rest) ||
+    isBeforeDash(prompt, lexemes, at) && (LOOKS.includes(next.term.role));
+}
+
+/** "*Pip* - black", "*Luna*: white", "*Salt* = white": a name or unknown word that opens its clause. */
+function isBeforeDash(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { end, term, afterBreak } = lexemes[at]!;
+  return (term.role === "unknown" || term.note === NAME) &&
+    (at === 0 || afterBreak || lexemes[at - 1]!.term.role === "and") &&
+    /^(?:\s+[-–—]\s+|:\s*|\s*=\s*)$/.test(prompt.slice(end, lexemes[at + 1]!.start));
+}
+
+/** "…, Sima - tortie, *Kiki*, all black": behind two others, a comma is enough. */
+function lookBehindComma(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  at: number,
+): IntroducedCat | undefined {
+  const { start, end, term, afterBreak } = lexemes[at]!;
+  const next = lexemes[at + 1];
+  if (!afterBreak || !next || !isName(prompt, lexemes, at)) return undefined;
+  const isCalled = CALLED.includes(term.role);
+  const isApart = /^\s*,\s*$/.test(prompt.slice(end, next.start));
+  return isCalled && isApart && leadsTo(lexemes, at + 1, COLOURED)
+    ? { at, from: at, name: prompt.slice(start, end) }
+    : undefined;
+}
+
+const LOOKS: readonly Role[] = ["colour", "quality", "cat", "article", "degree", "silent"];
+
+/** Roles of what a look consists of, before its last word. */
+const WITHIN_LOOKS: readonly Role[] = [
+  "article",
+  "quality",
+  "degree",
+  "silent",
+  "colour",
+  "marking",
+];
+
+type IsLook = (lexeme: Lexeme) => boolean;
+
+const A_CAT: IsLook = ({ term }) => term.role === "cat" && !term.isFur || term.role === "other";
+
+const COLOURED: IsLook = (lexeme) => lexeme.term.role === "colour" || A_CAT(lexeme);
+
+/** Whether a verb stands here and leads to a look: "is a white persian". */
+function isSaidToBe(lexemes: readonly Lexeme[], verb: number, isLook: IsLook): boolean {
+  const { term, afterBreak } = lexemes[verb] ?? {};
+  return term?.role === "copula" && !afterBreak && leadsTo(lexemes, verb + 1, isLook);
+}
+
+function leadsTo(lexemes: readonly Lexeme[], from: number, isLook: IsLook): boolean {
+  for (let at = from; at < lexemes.length; at++) {
+    const lexeme = lexemes[at]!;
+    if (at > from && lexeme.afterBreak) return false;
+    if (isLook(lexeme)) return true;
+    if (!WITHIN_LOOKS.includes(lexeme.term.role)) return false;
+  }
+  return false;
+}
+
+/** Where the words begin that open a clause with this noun: "*the* big one", "and *groom*". */
+function openingOf(lexemes: readonly Lexeme[], at: number): number | undefined {
+  let from = at;
+  while (from > 0 && !lexemes[from]!.afterBreak && BEFORE.includes(lexemes[from - 1]!.term.role)) {
+    from--;
+  }
+  const opens = from === 0 || lexemes[from]!.afterBreak || lexemes[from - 1]!.term.role === "and";
+  return opens ? from : undefined;
+}
+
+const BEFORE: readonly Role[] = ["article", "quality", "degree", "silent"];
+
+/** "…, *Peanut* looks annoyed": what follows is said of that cat. */
+function opensClause(lexemes: readonly Lexeme[], at: number): boolean {
+  const next = lexemes[at + 1];
+  return lexemes[at]!.afterBreak && next !== undefined && !next.afterBreak;
+}
+
+/** What it is called, with its number. */
+function wordsOf(prompt: string, lexemes: readonly Lexeme[], at: number): string {
+  const { end } = lexemes[at]!;
+  const before = /(?:[\p{L}\d]+ ){0,3}$/u.exec(prompt.slice(0, lexemes[at]!.start))![0];
+  return (before + prompt.slice(lexemes[at]!.start, end + 3)).toLowerCase();
+}
+
+/** Words that open a sentence with a capital. */
+const NOT_NAMES =
+  /^(?:He|She|It|They|This|That|There|Here|One|The|Both|Each|Cat|Kitten|What|Who|My|Our|His|Her|Es|Er|Sie|El|Ella|Il|Elle|Background|Style|Mood|Setting)$/;
