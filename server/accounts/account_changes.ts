@@ -10,7 +10,7 @@ import { orConflict } from "../store/database/or_conflict.ts";
 import { removeSessions } from "../store/accounts/sessions.ts";
 import { deleteUser, readUser, replacePassword } from "../store/accounts/users.ts";
 import type { SignedIn, Visit } from "./signed_in.ts";
-import { refuseCommonPassword } from "./common_passwords.ts";
+import { refuseCommonPassword } from "./password_blocklist.ts";
 import { confirmPassword, wrongPassword } from "./confirmation.ts";
 import { removeBelongings } from "./deletion.ts";
 import type { Limits } from "./limits.ts";

@@ -20,7 +20,7 @@ import {
 import type { UserRow } from "../store/accounts/user_row.ts";
 import type { SignedIn, Visit } from "./signed_in.ts";
 import { emailTaken, sendVerification } from "./email.ts";
-import { refuseCommonPassword } from "./common_passwords.ts";
+import { refuseCommonPassword } from "./password_blocklist.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";
 import { newSession } from "./sessions.ts";

@@ -19,7 +19,7 @@ import {
 import { removeSessions } from "../store/accounts/sessions.ts";
 import { findUserByName } from "../store/accounts/users.ts";
 import type { UserRow } from "../store/accounts/user_row.ts";
-import { refuseCommonPassword } from "./common_passwords.ts";
+import { refuseCommonPassword } from "./password_blocklist.ts";
 import { emailOf } from "./email.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";

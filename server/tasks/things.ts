@@ -35,7 +35,7 @@ const [HOUSEHOLD, ...TABLES] = [
   // Everyday words.
   await readTable("everyday_words.tsv"),
   // The commonest things in the languages that the names of emoji serve least.
-  await readTable("common_words.tsv"),
+  await readTable("commonest_things.tsv"),
   // What people call things that Unicode names by a phrase: "红苹果" is a red apple, "苹果" an apple.
   await readTable("short_names.tsv"),
   // Everyday words in the languages that are seldom read.

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Failure } from "../failures/failure.ts";
-import { refuseCommonPassword } from "./common_passwords.ts";
+import { refuseCommonPassword } from "./password_blocklist.ts";
 
 for (const password of ["password", "PASSWORD", "12345678", "iloveyou", "baseball"]) {
   Deno.test(`${password} is refused, with the field named`, async () => {
