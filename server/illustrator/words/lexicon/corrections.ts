@@ -2,7 +2,8 @@
 import { isThingWord, ownThingTerm } from "./imported_words.ts";
 import { NOT_MISSPELT, OTHER_WORDS } from "./other_words.ts";
 import { spellingOf } from "./typos.ts";
-import { ENGLISH, english, lexiconOfTexts, lexiconsFor } from "./lexicons.ts";
+import { isForeignWord } from "./dictionary_index.ts";
+import { ENGLISH, english, lexiconOfTexts } from "./lexicons.ts";
 
 /** Misspelt colours that are words of other languages: "gren" is a Swedish branch. */
 const COLOUR_SLIPS: ReadonlyMap<string, string> = new Map([
@@ -69,5 +70,5 @@ function speller(language: string): ReturnType<typeof spellingOf> {
 function isKnown(word: string, language: string): boolean {
   return english().words().has(word) || lexiconOfTexts(language)?.words().has(word) === true ||
     ownThingTerm(word, language) !== undefined ||
-    lexiconsFor(word).some(({ words }) => words().has(word));
+    isForeignWord(word);
 }

@@ -3,7 +3,7 @@ import type { Term } from "../../vocabulary/term.ts";
 import { ownThingTerm } from "./imported_words.ts";
 import { EMOJI } from "./languages.ts";
 import { OTHER_WORDS } from "./other_words.ts";
-import { ENGLISH, english, foreign, homographs, lexiconOfTexts, lexiconsFor } from "./lexicons.ts";
+import { ENGLISH, english, foreign, homographs, lexiconOfTexts, lexiconsWith } from "./lexicons.ts";
 
 /**
  * Its own words first, then English ones. In an English description those of all others, too; elsewhere a word of a
@@ -14,7 +14,7 @@ export function dictionaryTerm(phrase: string, language: string): Term | undefin
     foreign.get(EMOJI)!().terms.get(phrase);
   const isOnlyOwn = language !== ENGLISH || homographs().has(phrase) || OTHER_WORDS.has(phrase);
   if (term || isOnlyOwn || isTooShort(phrase)) return term;
-  for (const { terms } of lexiconsFor(phrase)) {
+  for (const { terms } of lexiconsWith(phrase)) {
     const other = terms.get(phrase);
     if (other) return other;
   }
@@ -41,7 +41,7 @@ function isTooShort(phrase: string): boolean {
 export function inEnglish(phrase: string, term: Term, language: string): string | undefined {
   const isEnglish = english().terms.get(phrase) === term;
   const own = [language, EMOJI].flatMap((known) => lexiconOfTexts(known) ?? []);
-  for (const { terms, meanings } of [...own, ...(isEnglish ? [] : lexiconsFor(phrase))]) {
+  for (const { terms, meanings } of [...own, ...(isEnglish ? [] : lexiconsWith(phrase))]) {
     if (terms.get(phrase) === term) return meanings.get(phrase);
   }
   return isEnglish || language === ENGLISH ? phrase : undefined;

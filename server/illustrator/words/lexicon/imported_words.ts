@@ -12,6 +12,8 @@ import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import { READ_SELDOM } from "./languages.ts";
 import { OF_OTHER_LANGUAGES, OTHER_WORDS } from "./other_words.ts";
 import { TONAL } from "./phrase.ts";
+import { PhraseIndex } from "./phrase_index.ts";
+import { phraseStarts } from "./phrase_starts.ts";
 import { keyOf, tokenise } from "./tokens.ts";
 
 /** Lines of the words of one language, by phrase: the mark and the thing. */
@@ -24,38 +26,40 @@ const ENGLISH = "en";
 const MARKS = "+~=";
 const MARK = /^[+~=]/;
 
-/** All words for things, made when the first one is looked up. */
-interface ThingWords {
-  /** Those that are read for every text. */
-  languages: ReadonlyMap<string, Words>;
-  emoji: Words;
-  /** Every phrase and every emoji of them. */
-  phrases: ReadonlySet<string>;
-}
+/** Languages whose words are read for every text, in the order in which they are looked through. */
+const EVERYWHERE = [...Deno.readDirSync(FOLDER)].map(({ name }) => name.replace(".tsv", ""))
+  .filter((language) => !READ_SELDOM.has(language));
 
-const thingWords = once(makeThingWords);
+/** Which of them have a phrase; most phrases that are looked up are in none. */
+const index = once(() => {
+  const phrases = new PhraseIndex();
+  EVERYWHERE.forEach((language, at) => {
+    eachPhrase(textOf(language), (phrase) => phrases.add(phrase, 1 << at));
+  });
+  return phrases;
+});
 
-function makeThingWords(): ThingWords {
-  const languages = new Map(
-    [...Deno.readDirSync(FOLDER)].map(({ name }) => name.replace(".tsv", ""))
-      .filter((language) => !READ_SELDOM.has(language))
-      .map((language) => [language, readWords(language)]),
-  );
-  const emoji = new Map(
+/** Things by their emoji. */
+const emojiWords = once((): Words =>
+  new Map(
     [...THINGS.values()].flatMap(({ emoji, name }): [string, string][] => {
       const [token, ...more] = tokenise(emoji);
       return token && more.length === 0 && emoji !== "" ? [[token.key, name]] : [];
     }),
-  );
-  const phrases = new Set(emoji.keys());
-  for (const words of languages.values()) {
-    for (const phrase of words.keys()) phrases.add(phrase);
-  }
-  return { languages, emoji, phrases };
+  )
+);
+
+const wordsByLanguage: ReadonlyMap<string, () => Words> = new Map(
+  [...EVERYWHERE, ...READ_SELDOM].map((language) => [language, once(() => readWords(language))]),
+);
+
+function wordsIn(language: string): Words | undefined {
+  return wordsByLanguage.get(language)?.();
 }
 
 function readWords(language: string): Words {
-  const words = wordsOf(Deno.readTextFileSync(new URL(`${language}.tsv`, FOLDER)));
+  const words = new Map<string, string>();
+  eachPhrase(textOf(language), (phrase, thing) => words.set(phrase, thing));
   if (language !== TONAL) return words;
   for (const [phrase, thing] of [...words]) {
     const plain = phrase.split(" ").map(keyOf).join(" ");
@@ -64,34 +68,20 @@ function readWords(language: string): Words {
   return words;
 }
 
-const seldomRead = new Map([...READ_SELDOM].map((language) => [
-  language,
-  once(() => readWords(language)),
-]));
-
-function wordsIn(language: string): Words | undefined {
-  return seldomRead.get(language)?.() ?? thingWords().languages.get(language);
+function textOf(language: string): string {
+  return Deno.readTextFileSync(new URL(`${language}.tsv`, FOLDER));
 }
 
-/** The single words of all phrases, which only words that no dictionary has are compared with. */
-export const thingParts: () => ReadonlySet<string> = once(makeThingParts);
+/** How the phrases of seldom read languages begin. */
+const seldomStarts: ReadonlyMap<string, () => ReadonlySet<string>> = new Map(
+  [...READ_SELDOM].map((
+    language,
+  ) => [language, once(() => phraseStarts(wordsIn(language)!.keys()))]),
+);
 
-function makeThingParts(): Set<string> {
-  const { languages } = thingWords();
-  const parts = new Set<string>();
-  for (const words of languages.values()) {
-    for (const phrase of words.keys()) {
-      if (!phrase.includes(" ")) parts.add(phrase);
-      else for (const part of phrase.split(" ")) parts.add(part);
-    }
-  }
-  return parts;
-}
-
-/** Every phrase for things of the languages that are read for every text; of a seldom read one its own. */
-export function thingPhrases(language?: string): Iterable<string> {
-  const own = language === undefined ? undefined : seldomRead.get(language);
-  return own ? own().keys() : thingWords().phrases;
+/** Whether a longer phrase for a thing begins so, in the languages that are read for every text or in this one. */
+export function mayGoOnAsThing(start: string, language: string): boolean {
+  return index().withStart(start) !== 0 || seldomStarts.get(language)?.().has(start) === true;
 }
 
 const terms = new Map<string, Term>();
@@ -103,10 +93,9 @@ const terms = new Map<string, Term>();
 export function thingTerm(phrase: string, language: string): Term | undefined {
   const ownWords = wordsIn(language);
   if (!ownWords?.has(phrase) && !isPhrase(phrase)) return undefined;
-  const { languages, emoji } = thingWords();
-  const own = emoji.get(phrase) ??
+  const own = emojiWords().get(phrase) ??
     (OF_OTHER_LANGUAGES.has(phrase) ? ownWords?.get(phrase) : found(ownWords, phrase));
-  const english = own ?? found(languages.get(ENGLISH), phrase);
+  const english = own ?? found(wordsIn(ENGLISH), phrase);
   if (language !== ENGLISH) {
     // What is near in English only is a rare word: "agua" is a toad.
     const isSure = own || english && !english.startsWith("~") && !OF_OTHER_LANGUAGES.has(phrase);
@@ -115,8 +104,9 @@ export function thingTerm(phrase: string, language: string): Term | undefined {
   if (english) return termOf(english);
   // Three Latin letters are a word of any language by accident, and plurals are formed otherwise elsewhere.
   if (/^[a-z]{1,3}$/.test(phrase) || OTHER_WORDS.has(phrase)) return undefined;
-  for (const words of languages.values()) {
-    const word = words.get(phrase);
+  const having = index().withPhrase(phrase);
+  for (const [at, language] of EVERYWHERE.entries()) {
+    const word = having & 1 << at ? wordsIn(language)!.get(phrase) : undefined;
     if (word && !word.startsWith("=")) return termOf(word);
   }
 }
@@ -129,14 +119,16 @@ export function ownThingTerm(phrase: string, language: string): Term | undefined
 
 /** Whether any language has the phrase or its singular; most phrases that are looked up are none. */
 function isPhrase(phrase: string): boolean {
-  const { phrases } = thingWords();
-  return phrases.has(phrase) || singularsOf(phrase).some((singular) => phrases.has(singular));
+  const phrases = index();
+  return emojiWords().has(phrase) || phrases.withPhrase(phrase) !== 0 ||
+    singularsOf(phrase).some((singular) => phrases.withPhrase(singular) !== 0);
 }
 
 /** Whether a word, or one of a phrase, is used for things in any language. */
 export function isThingWord(word: string): boolean {
-  const parts = thingParts();
-  return parts.has(word) || singularsOf(word).some((singular) => parts.has(singular));
+  const phrases = index();
+  return phrases.withWord(word) !== 0 ||
+    singularsOf(word).some((singular) => phrases.withWord(singular) !== 0);
 }
 
 /** What a phrase or its singular stands for. */
@@ -211,15 +203,14 @@ function termOf(word: string): Term {
   return term;
 }
 
-function wordsOf(text: string): Map<string, string> {
-  const words = new Map<string, string>();
+/** Visits each phrase of a file with its mark and its thing. */
+function eachPhrase(text: string, visit: (phrase: string, thing: string) => void): void {
   for (const line of text.split("\n")) {
     const [thing = "", ...phrases] = line.split("\t");
     for (const phrase of phrases) {
       const mark = phrase.charAt(0);
-      if (MARKS.includes(mark)) words.set(phrase.slice(1), mark + thing);
-      else words.set(phrase, thing);
+      if (MARKS.includes(mark)) visit(phrase.slice(1), mark + thing);
+      else visit(phrase, thing);
     }
   }
-  return words;
 }

@@ -5,7 +5,8 @@ import { baseFormsOf } from "./inflections.ts";
 import { OTHER_WORDS } from "./other_words.ts";
 import { type Token, tokenise } from "./tokens.ts";
 import { ENGLISH, english, foreign } from "./lexicons.ts";
-import { mayBe } from "./scripts.ts";
+import { isPhraseOf, languagesOfWords } from "./dictionary_index.ts";
+import { writtenIn } from "./scripts.ts";
 import type { Role } from "../../vocabulary/term.ts";
 
 /**
@@ -29,26 +30,36 @@ export function languageOfText(text: string): string | undefined {
 }
 
 function knownLanguageOf(tokens: readonly Token[], least = 1): string | undefined {
-  const isEnglish = ({ key }: Token) => english().words().has(key) || OTHER_WORDS.has(key);
-  let most = tokens.filter(isEnglish).length;
+  const areEnglish = tokens.map(isEnglish);
+  let most = count(areEnglish);
   let best = most >= least ? ENGLISH : undefined;
-  for (const language of [...READ_ALWAYS, ...READ_SELDOM]) {
+  const languages = most === tokens.length ? [] : writtenIn(tokens, MAY_BE);
+  const haveWord = languagesOfWords(tokens.map(({ key }) => key), languages);
+  for (const language of languages) {
     if (most === tokens.length) break;
-    if (language === EMOJI || !mayBe(language, tokens)) continue;
-    const { words } = foreign.get(language)!();
-    const known = tokens.filter(({ key }) => words().has(key));
-    const count = known.length;
+    const known = haveWord(language), found = count(known);
     // English has short words of others, too: where it lacks one of as many, the text is not English.
-    const wins = count > most || count === most && (
+    const wins = found > most || found === most && (
           best === ENGLISH
-            ? !known.every(isEnglish)
+            ? known.some((isKnown, at) => isKnown && !areEnglish[at])
             : best !== undefined && !READ_SELDOM.has(language) &&
               smallWords(tokens, language) > smallWords(tokens, best)
         );
-    if (wins && count >= least) [best, most] = [language, count];
+    if (wins && found >= least) [best, most] = [language, found];
   }
   const isDecided = most === tokens.length || tokens.length > SHORT;
   return best === ENGLISH && !isDecided ? byForms(tokens, most) ?? best : best;
+}
+
+/** Emoji belong to every language. */
+const MAY_BE = [...READ_ALWAYS.filter((language) => language !== EMOJI), ...READ_SELDOM];
+
+function isEnglish({ key }: Token): boolean {
+  return english().words().has(key) || OTHER_WORDS.has(key);
+}
+
+function count(which: readonly boolean[]): number {
+  return which.filter(Boolean).length;
 }
 
 /** How many words of a text are a language's prepositions and the like, which it shares least: "com" is Portuguese. */
@@ -64,16 +75,19 @@ const SHORT = 6;
 
 /** "Sandalyede kedi": of a short text whose listed words are English ones, too, forms of others tell the language. */
 function byForms(tokens: readonly Token[], most: number): string | undefined {
-  return READ_ALWAYS.find((language) => {
-    if (language === EMOJI || !mayBe(language, tokens)) return false;
-    const { words, terms } = foreign.get(language)!();
+  const languages = writtenIn(tokens, MAY_BE.filter((language) => !READ_SELDOM.has(language)));
+  const haveWord = languagesOfWords(tokens.map(({ key }) => key), languages);
+  return languages.find((language) => {
+    const known = haveWord(language);
+    if (!known.some(Boolean)) return false;
     const isForm = ({ key }: Token) =>
-      !words().has(key) && !english().words().has(key) &&
+      !english().words().has(key) &&
       (ownThingTerm(key, language) !== undefined ||
         baseFormsOf(key, language).some((base) =>
-          base.length > 3 && (terms.has(base) || ownThingTerm(base, language) !== undefined)
+          base.length > 3 &&
+          (isPhraseOf(base, language) || ownThingTerm(base, language) !== undefined)
         ));
-    const listed = tokens.filter(({ key }) => words().has(key)).length;
-    return listed > 0 && listed + tokens.filter(isForm).length > most;
+    const forms = tokens.filter((token, at) => !known[at] && isForm(token));
+    return count(known) + forms.length > most;
   });
 }

@@ -35,36 +35,51 @@ export const READ_ALWAYS: readonly string[] = LANGUAGES.filter((language) =>
   !READ_SELDOM.has(language)
 );
 
-const words = new Map<string, ForeignWord[]>();
-
-/** The words of a language, read when they are first asked for. */
-export function foreignWords(language: string): readonly ForeignWord[] {
-  let known = words.get(language);
-  if (!known) {
-    const name = `${language}.tsv`;
-    known = [...wordsOf(Deno.readTextFileSync(new URL(name, FOLDER)), name)];
-    words.set(language, known);
-  }
-  return known;
+/** The words of a language, read from its file. */
+export function foreignWords(language: string): ForeignWord[] {
+  return wordsOf(textOf(language), fileOf(language));
 }
 
-/** The words of a file. Throws an `Error` that names the line which has no meaning or unknown endings. */
-export function* wordsOf(text: string, name: string): Iterable<ForeignWord> {
+/** The words of a file; see {@link eachWordOf}. */
+export function wordsOf(text: string, name: string): ForeignWord[] {
+  const words: ForeignWord[] = [];
+  eachWordOf(text, name, (word, meaning, isEnglish) => words.push({ word, meaning, isEnglish }));
+  return words;
+}
+
+function fileOf(language: string): string {
+  return `${language}.tsv`;
+}
+
+function textOf(language: string): string {
+  return Deno.readTextFileSync(new URL(fileOf(language), FOLDER));
+}
+
+/** What is done with each word of a file, of which there are tens of thousands. */
+export type WordVisitor = (word: string, meaning: string, isEnglish: boolean) => void;
+
+/** Visits the words of a language in the order of its file. */
+export function eachForeignWord(language: string, visit: WordVisitor): void {
+  eachWordOf(textOf(language), fileOf(language), visit);
+}
+
+/** Visits the words of a file. Throws an `Error` that names the line which has no meaning or unknown endings. */
+export function eachWordOf(text: string, name: string, visit: WordVisitor): void {
   const endings = new Map<string, string[]>();
-  for (const [index, line] of text.split("\n").entries()) {
-    if (line === "" || line.startsWith("#")) continue;
-    const [word = "", meaning = "", note = ""] = line.split("\t");
+  text.split("\n").forEach((line, index) => {
+    if (line === "" || line.startsWith("#")) return;
+    const tab = line.indexOf("\t"), second = line.indexOf("\t", tab + 1);
+    const word = line.slice(0, Math.max(tab, 0));
+    const meaning = second < 0 ? line.slice(tab + 1) : line.slice(tab + 1, second);
+    const note = second < 0 ? "" : line.slice(second + 1);
     if (word === "" || meaning === "") throw new Error(`${name}, line ${index + 1}: no meaning`);
     if (word.startsWith("@")) {
       endings.set(word.slice(1), meaning.split(" ").map((ending) => ending === "-" ? "" : ending));
-      continue;
+    } else if (note === "" || note === "english") visit(word, meaning, note === "english");
+    else {
+      const forms = endings.get(note);
+      if (!forms) throw new Error(`${name}, line ${index + 1}: no endings called ${note}`);
+      for (const ending of forms) visit(word + ending, meaning, false);
     }
-    if (note === "" || note === "english") {
-      yield { word, meaning, isEnglish: note === "english" };
-      continue;
-    }
-    const forms = endings.get(note);
-    if (!forms) throw new Error(`${name}, line ${index + 1}: no endings called ${note}`);
-    for (const ending of forms) yield { word: word + ending, meaning, isEnglish: false };
-  }
+  });
 }

@@ -2,10 +2,11 @@
 import type { Term } from "../../vocabulary/term.ts";
 import { once } from "../../once.ts";
 import { ownThingTerm, thingTerm } from "./imported_words.ts";
-import { EMOJI, foreignWords, LANGUAGES, READ_ALWAYS } from "./languages.ts";
+import { eachForeignWord, foreignWords, LANGUAGES, READ_ALWAYS } from "./languages.ts";
 import { phraseStarts } from "./phrase_starts.ts";
 import { withPlurals } from "./english_plurals.ts";
-import { phraseOf, TONAL, tonedPhraseOf } from "./phrase.ts";
+import { languagesWith } from "./dictionary_index.ts";
+import { formsOf, phraseOf } from "./phrase.ts";
 import { SCRIPTS } from "./scripts.ts";
 import { TERMS } from "./terms.ts";
 import { phrasebookWords } from "./phrasebook_words.ts";
@@ -19,7 +20,7 @@ export interface Lexicon {
   /** Its single words, by which the language is recognised; most descriptions need those of English only. */
   words: () => ReadonlySet<string>;
   /** How its phrases begin. */
-  starts: ReadonlySet<string>;
+  starts: () => ReadonlySet<string>;
 }
 
 export const ENGLISH = "en";
@@ -50,13 +51,13 @@ export function lexiconOfTexts(language: string): Lexicon | undefined {
 }
 
 /** Words of other languages in Latin letters that are English words with another meaning. */
-export const homographs = once(() =>
-  new Set(
-    READ_ALWAYS.filter((language) => !SCRIPTS[language])
-      .flatMap((language) => foreignWords(language)).filter(({ isEnglish }) => isEnglish)
-      .map(({ word }) => phraseOf(word)),
-  )
-);
+export const homographs = once(() => {
+  const phrases = new Set<string>();
+  for (const language of READ_ALWAYS.filter((language) => !SCRIPTS[language])) {
+    eachForeignWord(language, (word, _, isEnglish) => isEnglish && phrases.add(phraseOf(word)));
+  }
+  return phrases;
+});
 
 /** Every word and phrase of these languages and of English, as it is written. */
 export function everyWord(languages: readonly string[] = LANGUAGES): string[] {
@@ -66,42 +67,29 @@ export function everyWord(languages: readonly string[] = LANGUAGES): string[] {
   ];
 }
 
-/** The lexicons of other languages that may have the phrase, by its letters; seldom read ones are left out. */
-export function lexiconsFor(phrase: string): Lexicon[] {
-  let letters = "";
-  if (!/^[ -~]*$/.test(phrase)) {
-    for (const [language, script] of Object.entries(SCRIPTS)) {
-      if (script.test(phrase)) letters += `${language} `;
-    }
-  }
-  const known = lexicons.get(letters);
-  if (known) return known;
-  const found = READ_ALWAYS.filter((language) =>
-    language === EMOJI || (letters === "" ? !SCRIPTS[language] : letters.includes(language))
-  ).map((language) => foreign.get(language)!());
-  lexicons.set(letters, found);
-  return found;
+/** The lexicons of other languages that have the phrase, by its letters; seldom read ones are left out. */
+export function lexiconsWith(phrase: string): Lexicon[] {
+  return languagesWith(phrase).map((language) => foreign.get(language)!());
 }
-
-/** By the scripts of a phrase. */
-const lexicons = new Map<string, Lexicon[]>();
 
 /** A language's words. Throws an `Error` for a word whose meaning is no English word of the dictionary. */
 function foreignLexicon(language: string): Lexicon {
   const meanings = new Map<string, string>();
   const terms = new Map<string, Term>();
-  for (const { word, meaning } of foreignWords(language)) {
-    const key = phraseOf(meaning);
-    const term = english().terms.get(meaning) ?? english().terms.get(key) ??
-      thingTerm(key, ENGLISH);
+  eachForeignWord(language, (word, meaning) => {
+    const term = english().terms.get(meaning) ?? termOfMeaning(phraseOf(meaning));
     if (!term) throw new Error(unknownMeaning(language, word, meaning));
     for (const phrase of formsOf(word, language)) {
       if (terms.has(phrase)) continue;
       terms.set(phrase, term);
       if (term.claims.length > 0 || term.colour) meanings.set(phrase, meaning);
     }
-  }
+  });
   return lexiconOf(terms, meanings);
+}
+
+function termOfMeaning(phrase: string): Term | undefined {
+  return english().terms.get(phrase) ?? thingTerm(phrase, ENGLISH);
 }
 
 /** The same with the words that receipts use in the language. */
@@ -125,11 +113,6 @@ function unknownMeaning(language: string, word: string, meaning: string): string
   return `words/lang/${language}.tsv: "${word}" means "${meaning}", which no entry, term or thing knows`;
 }
 
-/** How a word is looked up: Vietnamese ones with their accents, too. */
-function formsOf(word: string, language: string): string[] {
-  return language === TONAL ? [phraseOf(word), tonedPhraseOf(word)] : [phraseOf(word)];
-}
-
 function lexiconOf(
   terms: ReadonlyMap<string, Term>,
   meanings: ReadonlyMap<string, string> = new Map(),
@@ -138,7 +121,7 @@ function lexiconOf(
     terms,
     meanings,
     words: once(() => wordsIn(terms)),
-    starts: phraseStarts(terms.keys()),
+    starts: once(() => phraseStarts(terms.keys())),
   };
 }
 

@@ -33,8 +33,20 @@ export function tonedPhraseOf(word: string): string {
 /** A word or phrase as the keys of `tokenise`, joined by spaces. */
 export function phraseOf(word: string): string {
   if (PLAIN.test(word)) return word;
-  if (SPACED.test(word)) {
-    return word.includes(" ") ? word.split(" ").map(keyOf).join(" ") : keyOf(word);
-  }
+  if (SPACED.test(word)) return word.replace(/[^a-z ]/gu, plainLetter);
   return tokenise(word).map(({ key }) => key).join(" ");
 }
+
+/** How a word of a language is looked up: Vietnamese ones with their accents, too. */
+export function formsOf(word: string, language: string): string[] {
+  return language === TONAL ? [phraseOf(word), tonedPhraseOf(word)] : [phraseOf(word)];
+}
+
+/** Letters and accents have a key each, whatever stands beside them. */
+function plainLetter(letter: string): string {
+  let plain = plainLetters.get(letter);
+  if (plain === undefined) plainLetters.set(letter, plain = keyOf(letter));
+  return plain;
+}
+
+const plainLetters = new Map<string, string>();

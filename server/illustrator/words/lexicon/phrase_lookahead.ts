@@ -1,34 +1,16 @@
 /** @module Whether a phrase of a text may be the beginning of a longer one of the dictionary. */
-import { once } from "../../once.ts";
-import { thingPhrases } from "./imported_words.ts";
+import { mayGoOnElsewhere } from "./dictionary_index.ts";
+import { mayGoOnAsThing } from "./imported_words.ts";
 import { withoutPrefixes } from "./inflections.ts";
-import { mayGoOn, phraseStarts } from "./phrase_starts.ts";
-import { READ_SELDOM } from "./languages.ts";
-import { english, lexiconOfTexts, lexiconsFor } from "./lexicons.ts";
-
-/** How the phrases of things begin. */
-export const thingStarts = once(() => phraseStarts(thingPhrases()));
-
-/** The same of languages that are seldom read. */
-const ownStarts = new Map([...READ_SELDOM].map((language) => [
-  language,
-  once(() => phraseStarts(thingPhrases(language))),
-]));
+import { english, lexiconOfTexts } from "./lexicons.ts";
 
 /** Whether a phrase of this many words may be the beginning of a longer one in a text of this language. */
 export function mayStartPhrase(phrase: string, words: number, language: string): boolean {
-  if (words > 2) return true;
-  if (withoutPrefixes(phrase, language).some((bare) => mayLeadOn(bare, words, language))) {
-    return true;
-  }
-  return mayLeadOn(phrase, words, language);
+  return words > 2 || mayLeadOn(phrase, language) ||
+    withoutPrefixes(phrase, language).some((bare) => mayLeadOn(bare, language));
 }
 
-function mayLeadOn(phrase: string, words: number, language: string): boolean {
-  const things = ownStarts.get(language)?.(), own = lexiconOfTexts(language)?.starts;
-  return (things !== undefined && mayGoOn(things, phrase, words)) ||
-    (own !== undefined && mayGoOn(own, phrase, words)) ||
-    mayGoOn(english().starts, phrase, words) ||
-    mayGoOn(thingStarts(), phrase, words) ||
-    lexiconsFor(phrase).some(({ starts }) => mayGoOn(starts, phrase, words));
+function mayLeadOn(phrase: string, language: string): boolean {
+  return english().starts().has(phrase) || mayGoOnAsThing(phrase, language) ||
+    lexiconOfTexts(language)?.starts().has(phrase) === true || mayGoOnElsewhere(phrase);
 }

@@ -46,11 +46,16 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Small words of Chinese: a Japanese text has kana where it has these. */
 const CHINESE_WORDS = /^[的着了在只是]$/u;
 
-/** Whether some word is written in the letters of the language: Russian is not read for an English sentence. */
-export function mayBe(language: string, tokens: readonly { key: string }[]): boolean {
-  const script = SCRIPTS[language] ?? LATIN, others = FOREIGN_LETTERS[language];
-  const isChinese = language === "ja" && tokens.some(({ key }) => CHINESE_WORDS.test(key)) &&
-    !tokens.some(({ key }) => KANA.test(key));
-  return !isChinese && tokens.some(({ key }) => script.test(key)) &&
-    !(others && tokens.some(({ key }) => others.test(key)));
+/** The languages in whose letters some word is written: Russian is not read for an English sentence. */
+export function writtenIn(
+  tokens: readonly { key: string }[],
+  languages: readonly string[],
+): string[] {
+  const text = tokens.map(({ key }) => key).join(" ");
+  return languages.filter((language) => {
+    const others = FOREIGN_LETTERS[language];
+    const isChinese = language === "ja" && tokens.some(({ key }) => CHINESE_WORDS.test(key)) &&
+      !KANA.test(text);
+    return !isChinese && (SCRIPTS[language] ?? LATIN).test(text) && !others?.test(text);
+  });
 }
