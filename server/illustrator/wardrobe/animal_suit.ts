@@ -16,11 +16,17 @@ export interface AnimalSuit {
   /** What its pieces are called. */
   name: string;
   colour: Colour;
+  /** Of sleeves and trouser legs, where they are of another colour. */
+  limbs?: Colour;
   /** Of the chest. */
   belly?: Colour;
   /** On the chest. */
   onBelly?: Mark[];
   allOver?: (box: Box) => Mark[];
+  /** Behind the whole cat: wings, a shell. */
+  behind?: Item[];
+  /** Before the chest, on the neck's coordinates. */
+  before?: readonly Item[];
   /** Behind the hood, in the head's coordinates. */
   behindHood?: readonly Item[];
   /** On the hood. */
@@ -46,7 +52,8 @@ export function animalSuit(fitting: OutfitContext, suit: AnimalSuit): Partial<Ou
       colour,
       sleeves: 0.94,
       trousers: 0.94,
-      trim: shift(colour, { l: -0.05 }),
+      ...(suit.limbs && { limbs: suit.limbs }),
+      trim: shift(suit.limbs ?? colour, { l: -0.05 }),
       ease: 9,
       ...(suit.allOver && { allOver: suit.allOver }),
       front: [
@@ -54,8 +61,10 @@ export function animalSuit(fitting: OutfitContext, suit: AnimalSuit): Partial<Ou
           mark("detail", ellipse([0, 66], 52, 60), belly),
           ...(suit.onBelly ?? []),
         ]),
+        ...(suit.before ?? []),
       ],
     }),
+    { behind: suit.behind ?? [] },
     ownHat(fitting, [
       ...(suit.behindHood ?? []),
       cloth(`${name} hood`, HOOD, suit.hood ?? colour, {

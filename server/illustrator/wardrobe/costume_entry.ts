@@ -43,6 +43,8 @@ export interface CostumeEntry extends CostumeWords {
   isLow?: true;
   /** How near to the fur it is among garments that are worn together; absent: it is worn alone. */
   layer?: Layer;
+  /** What a cat in it is disguised as: "dressed as a hen". */
+  disguiseOf?: readonly Prop[];
   /** Whether one knows it by its dress: no other garment takes its place. */
   isDress?: true;
   /** Worn over another garment it is open in front and shows it. */

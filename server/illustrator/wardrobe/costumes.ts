@@ -18,26 +18,33 @@ import { costume as belt } from "./costumes/belt.ts";
 import { costume as bikini } from "./costumes/bikini.ts";
 import { costume as briefs } from "./costumes/briefs.ts";
 import { costume as bunny } from "./costumes/bunny.ts";
+import { costume as butterfly } from "./costumes/butterfly.ts";
 import { costume as cape } from "./costumes/cape.ts";
 import { costume as cardigan } from "./costumes/cardigan.ts";
 import { costume as caveman } from "./costumes/caveman.ts";
 import { costume as cheerleader } from "./costumes/cheerleader.ts";
 import { costume as chef } from "./costumes/chef.ts";
 import { costume as cheongsam } from "./costumes/cheongsam.ts";
+import { costume as chicken } from "./costumes/chicken.ts";
 import { costume as chimneySweep } from "./costumes/chimney_sweep.ts";
 import { costume as christmasJumper } from "./costumes/christmas_jumper.ts";
 import { costume as clown } from "./costumes/clown.ts";
 import { costume as coat } from "./costumes/coat.ts";
 import { costume as constructionWorker } from "./costumes/construction_worker.ts";
+import { costume as cow } from "./costumes/cow.ts";
 import { costume as cowboy } from "./costumes/cowboy.ts";
 import { costume as deliveryRider } from "./costumes/delivery_rider.ts";
 import { costume as detective } from "./costumes/detective.ts";
 import { costume as devil } from "./costumes/devil.ts";
+import { costume as dinosaur } from "./costumes/dinosaur.ts";
 import { costume as dirndl } from "./costumes/dirndl.ts";
 import { costume as diver } from "./costumes/diver.ts";
 import { costume as doctor } from "./costumes/doctor.ts";
+import { costume as dog } from "./costumes/dog.ts";
 import { costume as dragon } from "./costumes/dragon.ts";
 import { costume as dress } from "./costumes/dress.ts";
+import { costume as duck } from "./costumes/duck.ts";
+import { costume as elephant } from "./costumes/elephant.ts";
 import { costume as elf } from "./costumes/elf.ts";
 import { costume as explorer } from "./costumes/explorer.ts";
 import { costume as fairy } from "./costumes/fairy.ts";
@@ -45,8 +52,10 @@ import { costume as farmer } from "./costumes/farmer.ts";
 import { costume as firefighter } from "./costumes/firefighter.ts";
 import { costume as flightAttendant } from "./costumes/flight_attendant.ts";
 import { costume as fortuneTeller } from "./costumes/fortune_teller.ts";
+import { costume as fox } from "./costumes/fox.ts";
 import { costume as frog } from "./costumes/frog.ts";
 import { costume as furCoat } from "./costumes/fur_coat.ts";
+import { costume as giraffe } from "./costumes/giraffe.ts";
 import { costume as gladiator } from "./costumes/gladiator.ts";
 import { costume as gnome } from "./costumes/gnome.ts";
 import { costume as graduate } from "./costumes/graduate.ts";
@@ -64,12 +73,14 @@ import { costume as kilt } from "./costumes/kilt.ts";
 import { costume as kimono } from "./costumes/kimono.ts";
 import { costume as king } from "./costumes/king.ts";
 import { costume as knight } from "./costumes/knight.ts";
+import { costume as ladybird } from "./costumes/ladybird.ts";
 import { costume as leatherArmour } from "./costumes/leather_armour.ts";
 import { costume as lederhosen } from "./costumes/lederhosen.ts";
 import { costume as leggings } from "./costumes/leggings.ts";
 import { costume as leprechaun } from "./costumes/leprechaun.ts";
 import { costume as lifeJacket } from "./costumes/life_jacket.ts";
 import { costume as lion } from "./costumes/lion.ts";
+import { costume as lobster } from "./costumes/lobster.ts";
 import { costume as luchador } from "./costumes/luchador.ts";
 import { costume as lumberjack } from "./costumes/lumberjack.ts";
 import { costume as magician } from "./costumes/magician.ts";
@@ -80,6 +91,8 @@ import { costume as mermaid } from "./costumes/mermaid.ts";
 import { costume as mime } from "./costumes/mime.ts";
 import { costume as miner } from "./costumes/miner.ts";
 import { costume as monk } from "./costumes/monk.ts";
+import { costume as monkey } from "./costumes/monkey.ts";
+import { costume as mouse } from "./costumes/mouse.ts";
 import { costume as mummy } from "./costumes/mummy.ts";
 import { costume as musketeer } from "./costumes/musketeer.ts";
 import { costume as nightgown } from "./costumes/nightgown.ts";
@@ -87,8 +100,12 @@ import { costume as ninja } from "./costumes/ninja.ts";
 import { costume as nun } from "./costumes/nun.ts";
 import { costume as onesie } from "./costumes/onesie.ts";
 import { costume as overalls } from "./costumes/overalls.ts";
+import { costume as owl } from "./costumes/owl.ts";
 import { costume as painter } from "./costumes/painter.ts";
+import { costume as panda } from "./costumes/panda.ts";
+import { costume as penguin } from "./costumes/penguin.ts";
 import { costume as pharaoh } from "./costumes/pharaoh.ts";
+import { costume as pig } from "./costumes/pig.ts";
 import { costume as pilot } from "./costumes/pilot.ts";
 import { costume as pirate } from "./costumes/pirate.ts";
 import { costume as plumber } from "./costumes/plumber.ts";
@@ -106,6 +123,7 @@ import { costume as queen } from "./costumes/queen.ts";
 import { costume as racingDriver } from "./costumes/racing_driver.ts";
 import { costume as raincoat } from "./costumes/raincoat.ts";
 import { costume as referee } from "./costumes/referee.ts";
+import { costume as reindeer } from "./costumes/reindeer.ts";
 import { costume as robot } from "./costumes/robot.ts";
 import { costume as rockAndRollSinger } from "./costumes/rock_and_roll_singer.ts";
 import { costume as royalGuard } from "./costumes/royal_guard.ts";
@@ -120,10 +138,13 @@ import { costume as scientist } from "./costumes/scientist.ts";
 import { costume as scrubs } from "./costumes/scrubs.ts";
 import { costume as shark } from "./costumes/shark.ts";
 import { costume as shawl } from "./costumes/shawl.ts";
+import { costume as sheep } from "./costumes/sheep.ts";
 import { costume as shirt } from "./costumes/shirt.ts";
 import { costume as shorts } from "./costumes/shorts.ts";
 import { costume as skeleton } from "./costumes/skeleton.ts";
 import { costume as skirt } from "./costumes/skirt.ts";
+import { costume as snowman } from "./costumes/snowman.ts";
+import { costume as softCostume } from "./costumes/soft_costume.ts";
 import { costume as soldier } from "./costumes/soldier.ts";
 import { costume as sportsJersey } from "./costumes/sports_jersey.ts";
 import { costume as stripedShirt } from "./costumes/striped_shirt.ts";
@@ -136,9 +157,11 @@ import { costume as swimsuit } from "./costumes/swimsuit.ts";
 import { costume as tShirt } from "./costumes/t-shirt.ts";
 import { costume as tangJacket } from "./costumes/tang_jacket.ts";
 import { costume as tankTop } from "./costumes/tank_top.ts";
+import { costume as tiger } from "./costumes/tiger.ts";
 import { costume as toga } from "./costumes/toga.ts";
 import { costume as tracksuit } from "./costumes/tracksuit.ts";
 import { costume as trenchCoat } from "./costumes/trench_coat.ts";
+import { costume as turtle } from "./costumes/turtle.ts";
 import { costume as tutu } from "./costumes/tutu.ts";
 import { costume as tuxedo } from "./costumes/tuxedo.ts";
 import { costume as unicorn } from "./costumes/unicorn.ts";
@@ -151,58 +174,66 @@ import { costume as waitress } from "./costumes/waitress.ts";
 import { costume as weddingDress } from "./costumes/wedding_dress.ts";
 import { costume as witch } from "./costumes/witch.ts";
 import { costume as wizard } from "./costumes/wizard.ts";
+import { costume as wolf } from "./costumes/wolf.ts";
 import { costume as wrappedTowel } from "./costumes/wrapped_towel.ts";
+import { costume as zebra } from "./costumes/zebra.ts";
 
 /** The name of an entry. */
 // deno-fmt-ignore
 export type Costume =
   | "alien" | "angel" | "apron" | "archer" | "astronaut" | "baker" | "ball gown" | "banana"
-  | "bathrobe" | "bear" | "bee" | "beekeeper" | "belt" | "bikini" | "briefs" | "bunny" | "cape"
-  | "cardigan" | "caveman" | "cheerleader" | "chef" | "cheongsam" | "chimney sweep"
-  | "christmas jumper" | "clown" | "coat" | "construction worker" | "cowboy" | "delivery rider"
-  | "detective" | "devil" | "dirndl" | "diver" | "doctor" | "dragon" | "dress" | "elf" | "explorer"
-  | "fairy" | "farmer" | "firefighter" | "flight attendant" | "fortune teller" | "frog" | "fur coat"
+  | "bathrobe" | "bear" | "bee" | "beekeeper" | "belt" | "bikini" | "briefs" | "bunny" | "butterfly"
+  | "cape" | "cardigan" | "caveman" | "cheerleader" | "chef" | "cheongsam" | "chicken"
+  | "chimney sweep" | "christmas jumper" | "clown" | "coat" | "construction worker" | "cow"
+  | "cowboy" | "delivery rider" | "detective" | "devil" | "dinosaur" | "dirndl" | "diver" | "doctor"
+  | "dog" | "dragon" | "dress" | "duck" | "elephant" | "elf" | "explorer" | "fairy" | "farmer"
+  | "firefighter" | "flight attendant" | "fortune teller" | "fox" | "frog" | "fur coat" | "giraffe"
   | "gladiator" | "gnome" | "graduate" | "grass skirt" | "hanfu" | "hippie" | "hooded cloak"
   | "hoodie" | "jacket" | "jeans" | "jester" | "judge" | "karate" | "kilt" | "kimono" | "king"
-  | "knight" | "leather armour" | "lederhosen" | "leggings" | "leprechaun" | "life jacket" | "lion"
-  | "luchador" | "lumberjack" | "magician" | "marching band" | "matador" | "mechanic" | "mermaid"
-  | "mime" | "miner" | "monk" | "mummy" | "musketeer" | "nightgown" | "ninja" | "nun" | "onesie"
-  | "overalls" | "painter" | "pharaoh" | "pilot" | "pirate" | "plumber" | "polar explorer"
+  | "knight" | "ladybird" | "leather armour" | "lederhosen" | "leggings" | "leprechaun"
+  | "life jacket" | "lion" | "lobster" | "luchador" | "lumberjack" | "magician" | "marching band"
+  | "matador" | "mechanic" | "mermaid" | "mime" | "miner" | "monk" | "monkey" | "mouse" | "mummy"
+  | "musketeer" | "nightgown" | "ninja" | "nun" | "onesie" | "overalls" | "owl" | "painter"
+  | "panda" | "penguin" | "pharaoh" | "pig" | "pilot" | "pirate" | "plumber" | "polar explorer"
   | "police officer" | "poncho" | "priest" | "princess" | "prisoner" | "puffer jacket" | "pumpkin"
-  | "punk" | "pyjamas" | "queen" | "racing driver" | "raincoat" | "referee" | "robot"
+  | "punk" | "pyjamas" | "queen" | "racing driver" | "raincoat" | "referee" | "reindeer" | "robot"
   | "rock and roll singer" | "royal guard" | "ruffled dress" | "sailor" | "samurai" | "santa"
-  | "sari" | "scarecrow" | "school uniform" | "scientist" | "scrubs" | "shark" | "shawl" | "shirt"
-  | "shorts" | "skeleton" | "skirt" | "soldier" | "sports jersey" | "striped shirt" | "suit"
-  | "sumo belt" | "superhero" | "suspenders" | "sweater" | "swimsuit" | "t-shirt" | "tang jacket"
-  | "tank top" | "toga" | "tracksuit" | "trench coat" | "tutu" | "tuxedo" | "unicorn" | "uniform"
-  | "vampire" | "vest" | "viking" | "waiter" | "waitress" | "wedding dress" | "witch" | "wizard"
-  | "wrapped towel";
+  | "sari" | "scarecrow" | "school uniform" | "scientist" | "scrubs" | "shark" | "shawl" | "sheep"
+  | "shirt" | "shorts" | "skeleton" | "skirt" | "snowman" | "soft costume" | "soldier"
+  | "sports jersey" | "striped shirt" | "suit" | "sumo belt" | "superhero" | "suspenders"
+  | "sweater" | "swimsuit" | "t-shirt" | "tang jacket" | "tank top" | "tiger" | "toga" | "tracksuit"
+  | "trench coat" | "turtle" | "tutu" | "tuxedo" | "unicorn" | "uniform" | "vampire" | "vest"
+  | "viking" | "waiter" | "waitress" | "wedding dress" | "witch" | "wizard" | "wolf"
+  | "wrapped towel" | "zebra";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
   alien, angel, apron, archer, astronaut, baker, "ball gown": ballGown, banana, bathrobe, bear, bee,
-  beekeeper, belt, bikini, briefs, bunny, cape, cardigan, caveman, cheerleader, chef, cheongsam,
-  "chimney sweep": chimneySweep, "christmas jumper": christmasJumper, clown, coat,
-  "construction worker": constructionWorker, cowboy, "delivery rider": deliveryRider, detective,
-  devil, dirndl, diver, doctor, dragon, dress, elf, explorer, fairy, farmer, firefighter,
-  "flight attendant": flightAttendant, "fortune teller": fortuneTeller, frog, "fur coat": furCoat,
-  gladiator, gnome, graduate, "grass skirt": grassSkirt, hanfu, hippie, "hooded cloak": hoodedCloak,
-  hoodie, jacket, jeans, jester, judge, karate, kilt, kimono, king, knight,
+  beekeeper, belt, bikini, briefs, bunny, butterfly, cape, cardigan, caveman, cheerleader, chef,
+  cheongsam, chicken, "chimney sweep": chimneySweep, "christmas jumper": christmasJumper, clown,
+  coat, "construction worker": constructionWorker, cow, cowboy, "delivery rider": deliveryRider,
+  detective, devil, dinosaur, dirndl, diver, doctor, dog, dragon, dress, duck, elephant, elf,
+  explorer, fairy, farmer, firefighter, "flight attendant": flightAttendant,
+  "fortune teller": fortuneTeller, fox, frog, "fur coat": furCoat, giraffe, gladiator, gnome,
+  graduate, "grass skirt": grassSkirt, hanfu, hippie, "hooded cloak": hoodedCloak, hoodie, jacket,
+  jeans, jester, judge, karate, kilt, kimono, king, knight, ladybird,
   "leather armour": leatherArmour, lederhosen, leggings, leprechaun, "life jacket": lifeJacket,
-  lion, luchador, lumberjack, magician, "marching band": marchingBand, matador, mechanic, mermaid,
-  mime, miner, monk, mummy, musketeer, nightgown, ninja, nun, onesie, overalls, painter, pharaoh,
-  pilot, pirate, plumber, "polar explorer": polarExplorer, "police officer": policeOfficer, poncho,
-  priest, princess, prisoner, "puffer jacket": pufferJacket, pumpkin, punk, pyjamas, queen,
-  "racing driver": racingDriver, raincoat, referee, robot,
+  lion, lobster, luchador, lumberjack, magician, "marching band": marchingBand, matador, mechanic,
+  mermaid, mime, miner, monk, monkey, mouse, mummy, musketeer, nightgown, ninja, nun, onesie,
+  overalls, owl, painter, panda, penguin, pharaoh, pig, pilot, pirate, plumber,
+  "polar explorer": polarExplorer, "police officer": policeOfficer, poncho, priest, princess,
+  prisoner, "puffer jacket": pufferJacket, pumpkin, punk, pyjamas, queen,
+  "racing driver": racingDriver, raincoat, referee, reindeer, robot,
   "rock and roll singer": rockAndRollSinger, "royal guard": royalGuard,
   "ruffled dress": ruffledDress, sailor, samurai, santa, sari, scarecrow,
-  "school uniform": schoolUniform, scientist, scrubs, shark, shawl, shirt, shorts, skeleton, skirt,
-  soldier, "sports jersey": sportsJersey, "striped shirt": stripedShirt, suit,
-  "sumo belt": sumoBelt, superhero, suspenders, sweater, swimsuit, "t-shirt": tShirt,
-  "tang jacket": tangJacket, "tank top": tankTop, toga, tracksuit, "trench coat": trenchCoat, tutu,
-  tuxedo, unicorn, uniform, vampire, vest, viking, waiter, waitress, "wedding dress": weddingDress,
-  witch, wizard, "wrapped towel": wrappedTowel,
+  "school uniform": schoolUniform, scientist, scrubs, shark, shawl, sheep, shirt, shorts, skeleton,
+  skirt, snowman, "soft costume": softCostume, soldier, "sports jersey": sportsJersey,
+  "striped shirt": stripedShirt, suit, "sumo belt": sumoBelt, superhero, suspenders, sweater,
+  swimsuit, "t-shirt": tShirt, "tang jacket": tangJacket, "tank top": tankTop, tiger, toga,
+  tracksuit, "trench coat": trenchCoat, turtle, tutu, tuxedo, unicorn, uniform, vampire, vest,
+  viking, waiter, waitress, "wedding dress": weddingDress, witch, wizard, wolf,
+  "wrapped towel": wrappedTowel, zebra,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -150,8 +150,8 @@ function showingEmblem(
   { kind, emblem }: Dress,
   fitting: OutfitContext,
 ): Partial<Outfit> {
-  const bearsWords = fitting.spec.writing?.on === "garment" && hasFront(kind);
-  return emblem || bearsWords ? withEmblem(outfit, emblem, fitting) : outfit;
+  const bearsWords = fitting.spec.writing?.on === "garment";
+  return hasFront(kind) && (emblem || bearsWords) ? withEmblem(outfit, emblem, fitting) : outfit;
 }
 
 /** Whether the costume already has it: the patch of a pirate is an eyepatch. */

@@ -24,6 +24,8 @@ interface Cut {
   /** Cuffs and hem. */
   trim?: Colour;
   marks?: Mark[];
+  /** Of sleeves and trouser legs, where they are of another colour than the trunk. */
+  limbs?: Colour;
   /** Of the sleeves and trouser legs as well as of the trunk. */
   allOver?: (box: Box) => Mark[];
   /** Share of the forelegs that sleeves cover. */
@@ -68,13 +70,14 @@ export function suit({ figure }: Cat, cut: Cut): Partial<Outfit> {
   const covers: Cover[] = [{ part: trunk.name, from: bodice.end }];
   const limbs: Item[] = [];
   const wrap = (part: Part, name: string, share: number) => {
+    const limb = cut.limbs ?? colour;
     limbs.push(...sleeveOn(part, {
       name,
-      colour,
+      colour: limb,
       texture,
       length: share,
       ease: part.kind === "thigh" ? ease - 1 : ease,
-      cuff: { colour: cut.trim ?? shift(colour, { l: -0.05 }), width: cut.band ?? 13 },
+      cuff: { colour: cut.trim ?? shift(limb, { l: -0.05 }), width: cut.band ?? 13 },
       marks: cut.allOver?.(bounds(part.outline)) ?? [],
     }));
     if (part.kind === "thigh") covers.push({ part: part.name, from: undefined });

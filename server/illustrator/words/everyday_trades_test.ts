@@ -23,13 +23,6 @@ Deno.test("[words] who hunts vampires is none, and a lion tamer has no mane", ()
   assert.notEqual(planOf("a cat lion tamer").spec.coat.colour, "golden");
 });
 
-Deno.test("[words] a disguise is a soft suit; a colour or a print of a garment stays one", () => {
-  assert.equal(planOf("a cat dressed as a pineapple").spec.costume?.kind, "onesie");
-  assert.equal(drawnAs("a cat in a penguin onesie", "penguin onesie"), "a onesie");
-  assert.equal(planOf("a cat in an orange suit").spec.costume?.kind, "suit");
-  assert.equal(planOf("a cat next to a bear").spec.costume?.kind, undefined);
-});
-
 Deno.test("[words] a clothes horse is no horse, bags under the eyes are none to carry", () => {
   assert.equal(planOf("a cat by a clothes horse").spec.props[0]?.kind, "laundry");
   assert.equal(planOf("a cat with bags under its eyes").spec.props.length, 0);

@@ -9,8 +9,10 @@ import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 
 export const costume: CostumeEntry = {
-  garment: "banana suit, banana hat, banana peel costume, peeled banana costume",
+  garment:
+    "banana costume, dressed as a banana, banana suit, banana hat, banana peel costume, peeled banana costume",
   name: "banana costume",
+  disguiseOf: ["banana"],
   synonyms: "banana peel peeled hat dressed as up like",
   home: { jungle: 1, stage: 1 },
   wear(fitting, named) {

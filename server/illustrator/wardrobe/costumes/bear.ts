@@ -3,8 +3,10 @@ import { animalSuit, roundEars } from "../animal_suit.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 
 export const costume: CostumeEntry = {
-  garment: "bear suit, bear hat, bear hood, teddy bear suit, bear ears hood, brown bear costume",
+  garment:
+    "bear costume, bear suit, bear hat, bear hood, teddy bear suit, bear ears hood, brown bear costume",
   name: "bear costume",
+  disguiseOf: ["bear", "teddy bear"],
   isOfAnyColour: true,
   synonyms: "bear teddy hat hood ears brown onesie dressed as up like",
   home: { forest: 2, "living room": 1 },

@@ -5,7 +5,6 @@ import { curve, ellipse, smooth } from "../../geometry/shapes.ts";
 import { line, region } from "../../items.ts";
 import { INK } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { nearest } from "../../vocabulary/term.ts";
 import { cloth } from "../cloth/cloth.ts";
 import { banded } from "../cloth/cloth_patterns.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
@@ -18,13 +17,11 @@ import { mergeOutfits } from "../outfit.ts";
 const role = "costume" as const;
 
 export const costume: CostumeEntry = {
-  person: "bee costume cat, dressed as a bee, honeybee cat, bee cat",
+  person: "bee costume cat, honeybee cat, bee cat",
   garment:
-    "bee costume, bee outfit, bee suit, bumblebee outfit, bee stripes, bee wings, bumble bee",
-  terms: [nearest({ costume: "bee" }, "ladybug costume, ladybird costume, butterfly costume", {
-    role: "thing",
-  })],
+    "bee costume, bee outfit, bee suit, bumblebee outfit, bee stripes, bee wings, bumble bee, dressed as a bee, bumblebee costume",
   name: "bee costume",
+  disguiseOf: ["bee"],
   home: { garden: 3, meadow: 3, farm: 1 },
   props: { none: 1, flower: 2 },
   wear(fitting, named) {

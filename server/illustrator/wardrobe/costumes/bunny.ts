@@ -11,8 +11,9 @@ const PINK = { l: 0.8, c: 0.11, h: 5 };
 
 export const costume: CostumeEntry = {
   garment:
-    "bunny suit, rabbit suit, bunny hood, rabbit hood, easter bunny costume, easter bunny outfit, bunny rabbit costume",
+    "bunny costume, bunny suit, rabbit suit, bunny hood, rabbit hood, easter bunny costume, easter bunny outfit, bunny rabbit costume",
   name: "bunny costume",
+  disguiseOf: ["rabbit"],
   synonyms: "bunny rabbit easter hood onesie dressed as up like",
   home: { meadow: 2, garden: 1 },
   wear(fitting, named) {

@@ -18,10 +18,11 @@ const role = "costume" as const;
 
 export const costume: CostumeEntry = {
   person:
-    "dragon cat, half dragon, dragonborn, dragon kitten, cat dragon, part dragon, dragon kitty, dinosaur cat",
+    "dragon cat, half dragon, dragonborn, dragon kitten, cat dragon, part dragon, dragon kitty",
   garment:
-    "dragon costume, dragon outfit, dragon wings, dragon onesie, dinosaur costume, dinosaur onesie, dragon suit, dino costume, dino onesie, t rex costume, t-rex costume, dinosaur suit, dinosaur outfit, dragon scales, dragon tail, dragon horns, stegosaurus costume, crocodile costume, lizard costume",
+    "dragon costume, dragon outfit, dragon wings, dragon onesie, dragon suit, dragon scales, dragon tail, dragon horns",
   name: "dragon costume",
+  disguiseOf: ["little dragon"],
   home: { cave: 3, mountains: 2, castle: 1 },
   props: { none: 2, gem: 1 },
   wear(fitting, named) {

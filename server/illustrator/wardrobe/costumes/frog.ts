@@ -6,8 +6,10 @@ import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 
 export const costume: CostumeEntry = {
-  garment: "frog suit, frog hat, frog hood, froggy costume, froggy hat, frog beanie, toad costume",
+  garment:
+    "frog costume, frog suit, frog hat, frog hood, froggy costume, froggy hat, frog beanie, toad costume",
   name: "frog costume",
+  disguiseOf: ["frog"],
   synonyms: "frog froggy toad hat hood beanie onesie dressed as up like",
   home: { lake: 3, garden: 1 },
   wear(fitting, named) {

@@ -17,8 +17,9 @@ const MANE: Point[] = times(52, (i) => {
 
 export const costume: CostumeEntry = {
   garment:
-    "lion mane, lion's mane, lion suit, mane of a lion, lion mane wig, lion hood, lion hat, fake lion mane, fake mane, lion wig, mane like a lion",
+    "lion costume, lion mane, lion's mane, lion suit, mane of a lion, lion mane wig, lion hood, lion hat, fake lion mane, fake mane, lion wig, mane like a lion",
   name: "lion costume",
+  disguiseOf: ["lion"],
   isOfAnyColour: true,
   synonyms: "lion mane wig hood hat fake dressed as up like",
   home: { "tall grass": 3, desert: 1 },

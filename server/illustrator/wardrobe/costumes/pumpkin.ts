@@ -14,8 +14,9 @@ import { tailored } from "../tailoring/tailored.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "pumpkin suit, pumpkin outfit, pumpkin hat, jack-o'-lantern costume, jack o lantern costume, pumpkin sweater, halloween pumpkin costume",
+    "pumpkin costume, pumpkin suit, pumpkin outfit, pumpkin hat, jack-o'-lantern costume, jack o lantern costume, pumpkin sweater, halloween pumpkin costume",
   name: "pumpkin costume",
+  disguiseOf: ["pumpkin"],
   synonyms: "pumpkin jack lantern o halloween hat sweater dressed as up like",
   home: { farm: 2, graveyard: 2 },
   wear(fitting, named) {

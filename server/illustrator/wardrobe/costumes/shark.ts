@@ -9,8 +9,10 @@ import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 
 export const costume: CostumeEntry = {
-  garment: "shark suit, shark hat, shark hood, shark fin costume, baby shark costume",
+  garment:
+    "shark costume, shark suit, shark hat, shark hood, shark fin costume, baby shark costume",
   name: "shark costume",
+  disguiseOf: ["shark"],
   synonyms: "shark baby hat hood fin onesie dressed as up like",
   home: { beach: 2, underwater: 2 },
   wear(fitting, named) {

@@ -36,8 +36,9 @@ function bones({ left, right, top, bottom }: Box): Mark[] {
 
 export const costume: CostumeEntry = {
   garment:
-    "skeleton suit, skeleton outfit, skeleton pyjamas, skeleton pajamas, skeleton onesie, bone costume, bones costume, suit with bones, day of the dead costume",
+    "skeleton costume, skeleton suit, skeleton outfit, skeleton pyjamas, skeleton pajamas, skeleton onesie, bone costume, bones costume, suit with bones, day of the dead costume",
   name: "skeleton costume",
+  disguiseOf: ["skeleton"],
   synonyms: "skeleton bone bones pyjamas pajamas onesie halloween day dead dressed as up like",
   bareheaded: true,
   home: { graveyard: 3, "living room": 1 },

@@ -20,6 +20,7 @@ export const costume: CostumeEntry = {
   garment:
     "unicorn horn, unicorn costume, unicorn outfit, unicorn onesie, unicorn's horn, horn on its forehead, horn on its head, horn on the forehead, single horn, rainbow horn, sparkly horn, golden horn, unicorn headband, magic horn, horn of a unicorn, glittery horn",
   name: "unicorn's horn",
+  disguiseOf: ["unicorn"],
   home: { clouds: 2, meadow: 2, forest: 1, "candy land": 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.9, c: 0.08, h: 88 };

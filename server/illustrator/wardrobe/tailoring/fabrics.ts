@@ -105,6 +105,13 @@ export function fleece(cloth: Colour): Print {
   ]);
 }
 
+/** Rows of rounded feathers, their edges in this colour. */
+export function feathers(edge: Colour): Print {
+  return scattered(26, ([x, y]) => [
+    mark("detail", ribbon([[x - 11, y - 4], [x, y + 9], [x + 11, y - 4]], [1.4, 3, 1.4]), edge),
+  ]);
+}
+
 /** Soft light on a deep pile, brightest where the cloth turns away. */
 export function velvet(cloth: Colour): Print {
   return ({ left, right, top, bottom }) => {

@@ -29,6 +29,8 @@ export interface Garment {
   sleeves?: number | false;
   /** How much of the hind legs; absent: none. */
   trousers?: number;
+  /** Of sleeves and trouser legs, where they are of another colour. */
+  limbs?: Colour;
   /** Cuffs and hem. */
   trim?: Colour;
   /** Width of cuffs and hem, in units. */
@@ -62,6 +64,7 @@ export function tailored(fitting: OutfitContext, garment: Garment): Partial<Outf
       sleeves,
       trousers: trousers ?? false,
       ...(length !== undefined && { length }),
+      ...(garment.limbs && { limbs: garment.limbs }),
       ...(garment.trim && { trim: garment.trim }),
       ...(garment.band !== undefined && { band: garment.band }),
       ...(garment.isRibbed && { isRibbed: true }),

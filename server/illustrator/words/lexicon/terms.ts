@@ -2,7 +2,7 @@
 import type { Term } from "../../vocabulary/term.ts";
 import { BREED_TERMS } from "../terms/breeds.ts";
 import { MANNER_TERMS, PLACE_TERMS, THING_TERMS } from "../terms/entry_terms.ts";
-import { FANCY_DRESS_TERMS } from "../terms/fancy_dress_terms.ts";
+import { SPORTS_KIT_TERMS } from "../terms/sports_kit_terms.ts";
 import { MATERIAL_TERMS } from "../terms/material_terms.ts";
 import { PRINT_TERMS } from "../terms/print_terms.ts";
 import { STYLE_TERMS } from "../terms/style_terms.ts";
@@ -17,7 +17,7 @@ export const TERMS: readonly Term[] = [
   ...englishTerms("near_things"),
   ...THING_TERMS,
   ...englishTerms("people"),
-  ...FANCY_DRESS_TERMS,
+  ...SPORTS_KIT_TERMS,
   ...englishTerms("rooms"),
   ...englishTerms("atmospheres"),
   ...englishTerms("colours"),

@@ -8,8 +8,6 @@ function drawnAs(description: string, text: string): string | undefined {
 }
 
 Deno.test("[words] a thing that stands for a disguise is in the receipt", () => {
-  assert.equal(drawnAs("a cat in a crab costume", "crab costume"), "a onesie");
-  assert.equal(drawnAs("a cat disguised as a shark", "shark"), "a shark");
   assert.equal(drawnAs("a cat dressed up as a ghost", "dressed up as a ghost"), "a hooded cloak");
   assert.equal(drawnAs("a cat with a shark", "shark"), undefined);
 });
