@@ -31,6 +31,7 @@ import { retractedIn, retractedReadings, withoutRetracted } from "./context/retr
 import { lexemesOf } from "./lexemes.ts";
 import type { ParsedDescription, Reading } from "./parsed_description.ts";
 import { withoutWriting, writingIn, writingReading, writtenElsewhere } from "./context/writing.ts";
+import { onWhatIsWorn } from "./context/writing_on_things.ts";
 
 /** What these roles name is only drawn as far as something is said of it. */
 const UNREAD_ROLES: ReadonlySet<Role> = new Set<Role>(["part", "place", "marking", "thing"]);
@@ -86,6 +87,7 @@ function newlyParsed(original: string, cast?: NamedCats): ParsedDescription {
     ...walkingReadings(prompt, active),
     ...retractedReadings(retracted),
   ];
+  const shown = written && onWhatIsWorn(written, readings);
   const explained = [
     ...relations,
     ...mentionsByName(prompt, cats),
@@ -94,8 +96,8 @@ function newlyParsed(original: string, cast?: NamedCats): ParsedDescription {
   ];
   const said = {
     prompt: original,
-    readings: written ? [...readings, writingReading(original, written)] : readings,
-    ...(written && { writing: written.writing }),
+    readings: shown ? [...readings, writingReading(original, shown)] : readings,
+    ...(shown && { writing: shown.writing }),
     unknown: withoutWords(prompt, [...unknown, ...(elsewhere ? [elsewhere] : [])], explained),
     unread: withoutWords(prompt, unreadNouns(lexemes, readings), explained),
     ...(count > 1 && { cats: cast ? [...cast] : namesOf(cats) }),

@@ -5,6 +5,18 @@
 import { canLetter } from "../../geometry/letters.ts";
 import type { Writing } from "../../spec.ts";
 import type { Reading } from "../parsed_description.ts";
+import { CAPITALS, type Found, GOES_ON, QUOTED } from "./written_text.ts";
+import { beside, isBorneByThing } from "./writing_on_things.ts";
+import { wornNumber } from "./worn_numbers.ts";
+
+/** What is to be written, and where the description says so. */
+export interface WritingSaid {
+  start: number;
+  end: number;
+  writing: Writing;
+  /** The words stand on something else than was said. */
+  isNear?: true;
+}
 
 /** Longer texts would be too small to read. */
 const LONGEST = 40;
@@ -15,12 +27,6 @@ const BANNER =
   "banner|caption|text|words|writing|written|lettering|title|inscription|logo|bunting|card|slogan|schriftzug|aufschrift|text|steht|stehen|spruchband|bannière|banderole|légende|texte|inscription|pancarta|texto|letras|leyenda|striscione|scritta|testo|faixa|legenda|opschrift|tekst|napis|napisem|napisane|escrito|escrita|ponga|diga|geschrieben|écrit|marqué|scritto|staat|yazan|yazıyor|yazsın|написано|напиши|надпись|надписью|текст|yazı|yazısı|文字|字样|写着|글씨|글자";
 const SPEECH =
   "saying|says|say|said|shouting|shouts|speech bubble|speech balloon|meowing|asking|whispering|thinking|sagt|ruft|sprechblase|dit|disant|bulle|dice|diciendo|dice|dicendo|fumetto|globo|diz|dizendo|balão|zegt|säger|mówi|говорит|сказал|diyor|言って|说|말하는|يقول";
-
-/** Quotation marks of many languages around a text. */
-const QUOTED = /["“”„«»「『‹](?<quoted>[^"“”„«»「」『』‹›\n]{1,60})["“”»«」』›]/u;
-/** Capitals after the word that announces them. */
-const CAPITALS =
-  /(?<capitals>(?:\p{Lu}[\p{Lu}\d'’!?&.-]*|\d+[\p{Lu}\d]*|\+|&)(?:[ ](?:[\p{Lu}\d][\p{Lu}\d'’!?&.-]*|[+=&]))*[!?.]*)/u;
 
 const START = "(?<=^|[^\\p{L}])", END = "(?=$|[^\\p{L}])";
 const CUE = new RegExp(
@@ -34,15 +40,16 @@ const REACH = 36;
 /** The text that a description wants to be seen, with its place; undefined where there is none. */
 export function writingIn(
   prompt: string,
-): { start: number; end: number; writing: Writing } | undefined {
+): WritingSaid | undefined {
   const found = quotedText(prompt) ?? capitalText(prompt) ?? plainText(prompt) ??
-    bubbleText(prompt) ?? wornText(prompt);
+    bubbleText(prompt) ?? wornText(prompt) ?? wornNumber(prompt) ?? beside(prompt);
   if (!found) return undefined;
   const text = found.text.trim().replace(/\s+/g, " ");
   if (text.length > LONGEST || !canLetter(text)) return undefined;
+  const { on, end, isNear } = found;
   const held = HELD.exec(prompt.slice(0, found.start))?.[0] ?? "";
-  const start = found.on === "garment" ? found.start : found.start - held.length;
-  return { start, end: found.end, writing: { on: found.on, text } };
+  const start = on === "garment" || isNear ? found.start : found.start - held.length;
+  return { start, end, writing: { on, text }, ...(isNear && { isNear }) };
 }
 
 /** A sign is held in both paws: the words belong to it. */
@@ -77,11 +84,11 @@ export function withoutWriting(
 /** What a receipt reads from it. */
 export function writingReading(
   prompt: string,
-  { start, end, writing }: { start: number; end: number; writing: Writing },
+  { start, end, writing, isNear: isBeside }: WritingSaid,
 ): Reading {
-  const isBoard = writing.on === "sign" && BOARD.test(prompt.slice(start, end));
+  const isNear = isBeside || writing.on === "sign" && BOARD.test(prompt.slice(start, end));
   const note = `written on a ${writing.on}: “${writing.text}”`;
-  return { start, end, claims: [], note, ...(isBoard && { isNear: true as const }) };
+  return { start, end, claims: [], note, ...(isNear && { isNear: true as const }) };
 }
 
 /** A sign of wood is drawn. */
@@ -107,13 +114,6 @@ function isElsewhere(before: string, behind: string): boolean {
 const ON_A_FRONT =
   /\b(?:t-?shirt|shirt|sweater|jumper|hoodie|apron)s? with (?:the |an? )?(?:words?|text|writing|slogan|lettering|logo|print):? ?$/i;
 
-interface Found {
-  start: number;
-  end: number;
-  text: string;
-  on: Writing["on"];
-}
-
 function quotedText(prompt: string): Found | undefined {
   const match = QUOTED.exec(prompt);
   const text = match?.groups?.quoted;
@@ -123,6 +123,7 @@ function quotedText(prompt: string): Found | undefined {
   const behind = prompt.slice(end, end + REACH);
   if (isElsewhere(before, behind) || ON_A_FRONT.test(before)) return undefined;
   const on = announced(before);
+  if (on === "speech bubble" && isBorneByThing(before)) return undefined;
   if (on) return { start: start - announcement(before), end, text, on };
   const late = announced(behind);
   return late && { start, end, text, on: late };
@@ -144,6 +145,7 @@ function capitalText(prompt: string): Found | undefined {
     const isElse = isElsewhere(before, prompt.slice(at, at + text.length + REACH));
     if (isElse || ON_A_FRONT.test(before)) continue;
     const on = announced(before);
+    if (on === "speech bubble" && isBorneByThing(before)) continue;
     if (on) return { start: at - announcement(before), end: at + text.length, text, on };
   }
   return undefined;
@@ -154,18 +156,15 @@ const PLAIN = new RegExp(
   `${START}(?<cue>sign|signboard|placard|poster|banner|chalkboard|blackboard|whiteboard|card|mug|speech bubble)(?: (?:above|behind|around|over|on)(?: \\p{L}+){1,3})?,? (?:that |which )?(?:says|saying|reads|reading):? (?<plain>[^.,;!?\\n"“”]{2,60})`,
   "iu",
 );
-const GOES_ON =
-  /\s+(?:in (?:front|the|a|an|his|her)|on (?:a|an|the|it|its|his|her)|lying|at (?:a|an|the)|while|with (?:a|an|his|her)|and (?:a|an|the|is|he|she|it|has|wearing|holding)|holding|wearing|sitting|standing|hanging|behind|above|next to|around)\b.*$/is;
-
 /** Words on a thing, between quotation marks or up to the end of the clause. */
 const ON_A_THING = new RegExp(
-  `${START}(?:mug|cup|t-?shirt|shirt|sweater|jumper|hoodie|cap|hat|collar|tag|cake|sack|bag|apron|flag|balloon)s?,? (?:(?:that|which) |with (?:the )?(?:words?|text|writing) |with )?(?:(?:says|saying|reads|reading|that says):? )?(?:["“”«](?<quoted>[^"“”«»\\n]{2,60})["“”»]|(?<=(?:says|saying|reads|reading|words?|text|slogan|lettering):? )(?<plain>[^.,;!?\\n"“”]{2,60})(?![\\p{L}\\p{N}]))`,
+  `${START}(?:mug|cup|t-?shirt|shirt|sweater|jumper|hoodie|jersey|vest|top|onesie|dress|cap|hat|collar|tag|cake|sack|bag|apron|flag|balloon)s?,? (?:(?:that|which) |with (?:the )?(?:words?|text|writing) |with )?(?:(?:says|saying|reads|reading|that says):? )?(?:["“”«](?<quoted>[^"“”«»\\n]{2,60})["“”»]|(?<=(?:says|saying|reads|reading|words?|text|slogan|lettering):? )(?<plain>[^.,;!?\\n"“”]{2,60})(?![\\p{L}\\p{N}]))`,
   "iu",
 );
 
 /** "A “kiss the cook” apron". */
 const QUOTED_BEFORE =
-  /(["“„«][^"“”„«»\n]{2,60}["“”»]) (?:\p{L}+ ){0,2}(?:mug|cup|t-?shirt|shirt|sweater|jumper|hoodie|cap|hat|collar|tag|cake|sack|bag|apron|flag|balloon|badge|sash|bib)s?(?!\p{L})/iu;
+  /(["“„«][^"“”„«»\n]{2,60}["“”»]) (?:\p{L}+ ){0,2}(?:mug|cup|t-?shirt|shirt|sweater|jumper|hoodie|jersey|vest|top|onesie|dress|cap|hat|collar|tag|cake|sack|bag|apron|flag|balloon|badge|sash|bib)s?(?!\p{L})/iu;
 
 function plainText(prompt: string): Found | undefined {
   const match = PLAIN.exec(prompt);
@@ -190,7 +189,8 @@ function bubbleText(prompt: string): Found | undefined {
 }
 
 /** Garments with a front that words can stand on. */
-const FRONT = /^(?:t-?shirt|shirt|sweater|jumper|hoodie|apron)/i;
+const FRONT =
+  /^(?:t-?shirt|shirt|sweater|jumper|hoodie|apron|jersey|vest|top|onesie|pyjamas|dress|poncho)/i;
 
 /** More letters than this are too small on a cat's chest. */
 const LONGEST_WORN = 26;
@@ -199,10 +199,8 @@ const LONGEST_WORN = 26;
 function wornText(prompt: string): Found | undefined {
   const place = writtenElsewhere(prompt);
   if (!place) return undefined;
-  const isWorn = [ON_A_THING, QUOTED_BEFORE].some((pattern) => {
-    const match = pattern.exec(prompt);
-    return match !== null && (FRONT.test(match[0]) || FRONT.test(match[0].split(" ").at(-1)!));
-  });
+  const behind = ON_A_THING.exec(prompt)?.[0], before = QUOTED_BEFORE.exec(prompt)?.[0];
+  const isWorn = [behind, before?.split(" ").at(-1)].some((words) => words && FRONT.test(words));
   const text = prompt.slice(place.start, place.end).replace(/["“”„«»]/g, "").trim();
   return isWorn && text.length <= LONGEST_WORN ? { ...place, text, on: "garment" } : undefined;
 }

@@ -22,6 +22,15 @@ Deno.test("[writing] speech, signs and banners are found in many languages", () 
     ["a chalkboard that says soup of the day", "blackboard", "soup of the day"],
     ["a cat holding a poster that says lost", "poster", "lost"],
     [`a card saying "get well"`, "card", "get well"],
+    ["a cat in a football kit with the number 9 on his shirt", "garment", "9"],
+    ["a basketball jersey number 23", "garment", "23"],
+    ["a superhero cat with an M on its chest", "garment", "M"],
+    ["a price tag “5 FISH”", "sign", "5 FISH"],
+    ["a cat on a box labelled FRAGILE", "sign", "FRAGILE"],
+    ["a cat with a cake that says happy birthday", "sign", "happy birthday"],
+    ["a cat, the mat says GO AWAY", "sign", "GO AWAY"],
+    ["a cat in a sash that says Miss Meow", "banner", "Miss Meow"],
+    ["a cat, fireworks, “2025”", "banner", "2025"],
     ["ein Schild mit der Aufschrift „Zutritt verboten“", "sign", "Zutritt verboten"],
   ];
   for (const [prompt, on, text] of cases) {
@@ -34,6 +43,9 @@ Deno.test("[writing] names, garments, shouted descriptions and signs without let
     const prompt of [
       `my cat "Luna" is black`,
       "a cat wearing a T-SHIRT",
+      `a cat called "Mister Mittens" on a sofa`,
+      `a "guilty" cat on a table`,
+      "a cat with a TV and a USB stick",
       "BLACK CAT WITH A SIGN",
       "猫が「にゃー」と言って",
       `a sign saying "${"long ".repeat(12)}"`,
@@ -103,4 +115,13 @@ Deno.test("[writing] a hat or a name before a sign does not take its words", () 
     );
   }
   assert.notEqual(writingIn('a sign and a cap that says "BOSS", a cat')?.writing.on, "sign");
+});
+
+Deno.test("[writing] words of a garment without a front stand on a banner, and the receipt says so", () => {
+  const { spec, understanding } = planCharacter("a cat in a wizard robe with the number 7 on it", {
+    style: "cartoon",
+    seed: "1",
+  });
+  assert.deepEqual(spec.writing, { on: "banner", text: "7" });
+  assert.ok(understanding.understood.some(({ drawnAs }) => drawnAs?.includes("banner")));
 });
