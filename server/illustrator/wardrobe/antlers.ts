@@ -2,7 +2,7 @@
 import type { Colour } from "../colour/colour.ts";
 import { ribbon } from "../geometry/shapes.ts";
 import type { Item, Point, Role } from "../scene.ts";
-import { cloth } from "./cloth.ts";
+import { cloth } from "./cloth/cloth.ts";
 
 /** Of the right antler, from the band outwards: the beam and its three points, with how thick each begins. */
 const POINTS: readonly [axis: Point[], thick: number][] = [

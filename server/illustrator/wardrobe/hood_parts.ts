@@ -4,7 +4,7 @@ import { knots } from "../geometry/coordinates.ts";
 import { curve, ellipse, leaf, ribbon, smooth } from "../geometry/shapes.ts";
 import { line, mark } from "../items.ts";
 import type { Item, Mark, Point } from "../scene.ts";
-import { cloth } from "./cloth.ts";
+import { cloth } from "./cloth/cloth.ts";
 
 const role = "costume" as const;
 

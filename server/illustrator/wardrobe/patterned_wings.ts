@@ -3,7 +3,7 @@ import { type Colour, shift } from "../colour/colour.ts";
 import { ellipse, leaf, smooth } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
-import { cloth } from "./cloth.ts";
+import { cloth } from "./cloth/cloth.ts";
 import { behindShoulders } from "./fabled_details.ts";
 import type { OutfitContext } from "./outfit.ts";
 

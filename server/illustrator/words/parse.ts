@@ -30,8 +30,13 @@ import { inSimplifiedSigns } from "./lexicon/traditional_chinese.ts";
 import { retractedIn, retractedReadings, withoutRetracted } from "./context/retracted.ts";
 import { lexemesOf } from "./lexemes.ts";
 import type { ParsedDescription, Reading } from "./parsed_description.ts";
-import { withoutWriting, writingIn, writingReading, writtenElsewhere } from "./context/writing.ts";
-import { onWhatIsWorn } from "./context/writing_on_things.ts";
+import {
+  withoutWriting,
+  writingIn,
+  writingReading,
+  writtenElsewhere,
+} from "./context/written/writing.ts";
+import { onWhatIsWorn } from "./context/written/writing_on_things.ts";
 
 /** What these roles name is only drawn as far as something is said of it. */
 const UNREAD_ROLES: ReadonlySet<Role> = new Set<Role>(["part", "place", "marking", "thing"]);

@@ -3,7 +3,7 @@ import { INK } from "../../colour/palette.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { animalSuit, hoodEye } from "../animal_suit.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import { hangingEars } from "../hood_parts.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 

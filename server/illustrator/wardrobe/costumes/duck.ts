@@ -4,7 +4,7 @@ import { INK, THINGS } from "../../colour/palette.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { animalSuit, hoodEye } from "../animal_suit.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import { bill } from "../hood_parts.ts";
 import { feathers } from "../tailoring/fabrics.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

@@ -5,7 +5,7 @@ import { knots } from "../../geometry/coordinates.ts";
 import { ribbon, smooth } from "../../geometry/shapes.ts";
 import { type Item, type Point } from "../../scene.ts";
 import { animalSuit, hoodEye } from "../animal_suit.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import { feelers } from "../hood_parts.ts";
 import { stripes } from "../tailoring/prints.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

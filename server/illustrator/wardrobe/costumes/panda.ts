@@ -2,7 +2,7 @@
 import { INK, WHITE } from "../../colour/palette.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { animalSuit, hoodEye, roundEars } from "../animal_suit.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import { eyePatches } from "../hood_parts.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 

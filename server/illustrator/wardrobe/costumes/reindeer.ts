@@ -3,7 +3,7 @@ import { INK, THINGS } from "../../colour/palette.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { animalSuit, hoodEye } from "../animal_suit.ts";
 import { antlers } from "../antlers.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import { sideEars } from "../hood_parts.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 

@@ -4,7 +4,7 @@ import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { type Point } from "../../scene.ts";
 import { animalSuit } from "../animal_suit.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import { sideEars } from "../hood_parts.ts";
 import { scattered } from "../tailoring/repeats.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

@@ -4,7 +4,7 @@ import { knots } from "../../geometry/coordinates.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { animalSuit } from "../animal_suit.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 
 export const costume: CostumeEntry = {

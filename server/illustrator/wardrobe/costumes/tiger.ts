@@ -2,7 +2,7 @@
 import { WHITE } from "../../colour/palette.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { animalSuit, roundEars } from "../animal_suit.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import { hoodStripes } from "../hood_parts.ts";
 import { stripes } from "../tailoring/prints.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

@@ -3,7 +3,7 @@ import { WHITE } from "../../colour/palette.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { animalSuit } from "../animal_suit.ts";
-import { cloth } from "../cloth.ts";
+import { cloth } from "../cloth/cloth.ts";
 import { hoodStripes, pointedEars } from "../hood_parts.ts";
 import { stripes } from "../tailoring/prints.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

@@ -3,12 +3,8 @@ import { knots } from "../../geometry/coordinates.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { THINGS } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-<<<<<<< HEAD
-import { cloth } from "../cloth/cloth.ts";
-=======
 import { antlers } from "../antlers.ts";
-import { cloth } from "../cloth.ts";
->>>>>>> 4da46004 (illustrator: two dozen animal costumes, and a costume of any thing)
+import { cloth } from "../cloth/cloth.ts";
 
 /** Two soft antlers on a band. */
 const onBand: HatOf = (colour, role = "accessory") => [

@@ -18,18 +18,11 @@ import { withColouredOutfits } from "./clothes/coloured_outfits.ts";
 import { withChristmasTrees } from "./things/christmas_trees.ts";
 import { isInClauseOfAnother } from "./people/clause_subjects.ts";
 import { isOnlyCompared, withComparedSizes } from "./comparisons.ts";
-<<<<<<< HEAD
 import { onlySaysWhich } from "./things/compound_nouns.ts";
 import { isDepicted } from "./things/depicted.ts";
 import { withCoffee, withDrinking } from "./things/drinks.ts";
 import { isOfAPart } from "./body/hanging_parts.ts";
-=======
-import { onlySaysWhich } from "./compound_nouns.ts";
-import { isDepicted } from "./depicted.ts";
-import { withDisguises } from "./disguises.ts";
-import { withCoffee, withDrinking } from "./drinks.ts";
-import { isOfAPart } from "./hanging_parts.ts";
->>>>>>> 4da46004 (illustrator: two dozen animal costumes, and a costume of any thing)
+import { withDisguises } from "./clothes/disguises.ts";
 import { ownThingTerm, thingTerm } from "../lexicon/imported_words.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
 import { TONAL, tonedPhraseOf } from "../lexicon/phrase.ts";

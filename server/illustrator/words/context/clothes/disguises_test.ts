@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { planOf } from "../../../../tests/support/read_description.ts";
+import { planOf } from "../../../../../tests/support/read_description.ts";
 
 const DISGUISES: readonly [words: string, kind: string, emblem?: string][] = [
   ["a cat dressed as a hen", "chicken"],

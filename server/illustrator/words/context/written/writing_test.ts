@@ -2,11 +2,11 @@
  * What a description wants to be written is found, drawn, named, and not read as anything else.
  */
 import assert from "node:assert/strict";
-import { STYLES } from "../../../../lib/choices.ts";
-import { compose } from "../../compose.ts";
-import { boundsOf, contains } from "../../geometry/measure.ts";
-import { planCharacter } from "../../plan.ts";
-import type { Region } from "../../scene.ts";
+import { STYLES } from "../../../../../lib/choices.ts";
+import { compose } from "../../../compose.ts";
+import { boundsOf, contains } from "../../../geometry/measure.ts";
+import { planCharacter } from "../../../plan.ts";
+import type { Region } from "../../../scene.ts";
 import { writingIn } from "./writing.ts";
 
 Deno.test("[writing] speech, signs and banners are found in many languages", () => {

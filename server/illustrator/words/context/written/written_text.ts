@@ -1,5 +1,5 @@
 /** @module How the words stand in a description that a picture is to show. */
-import type { Writing } from "../../spec.ts";
+import type { Writing } from "../../../spec.ts";
 
 /** Quotation marks of many languages around a text. */
 export const QUOTED = /["“”„«»「『‹](?<quoted>[^"“”„«»「」『』‹›\n]{1,60})["“”»«」』›]/u;

@@ -2,10 +2,10 @@
  * @module What a cat is disguised as: "dressed as a *taco*", "a *sheep* costume", "un disfraz de *pato*". It wears
  * the costume of that animal, or a soft suit that shows the thing.
  */
-import { says, type Term } from "../../vocabulary/term.ts";
-import { type Costume, COSTUME_KINDS, COSTUMES } from "../../wardrobe/costumes.ts";
-import type { Prop } from "../../wardrobe/prop_kinds.ts";
-import type { Lexeme } from "../binding/lexeme.ts";
+import { says, type Term } from "../../../vocabulary/term.ts";
+import { type Costume, COSTUME_KINDS, COSTUMES } from "../../../wardrobe/costumes.ts";
+import type { Prop } from "../../../wardrobe/prop_kinds.ts";
+import type { Lexeme } from "../../binding/lexeme.ts";
 
 /** Leads to what the cat goes as. */
 const AS =

@@ -2,12 +2,12 @@
  * @module Words on a thing that shows none of its own: "a price tag “5 FISH”", "a box labelled FRAGILE". They stand on
  * a sign or a banner beside it.
  */
-import type { Writing } from "../../spec.ts";
-import { hasFront } from "../../wardrobe/emblems.ts";
-import { isProp, propOf } from "../../wardrobe/prop_kinds.ts";
-import { ENGLISH } from "../lexicon/lexicons.ts";
-import { termOf, termOfWord } from "../lexicon/term_of.ts";
-import type { Reading } from "../parsed_description.ts";
+import type { Writing } from "../../../spec.ts";
+import { hasFront } from "../../../wardrobe/cloth/emblems.ts";
+import { isProp, propOf } from "../../../wardrobe/prop_kinds.ts";
+import { ENGLISH } from "../../lexicon/lexicons.ts";
+import { termOf, termOfWord } from "../../lexicon/term_of.ts";
+import type { Reading } from "../../parsed_description.ts";
 import { CAPITALS, type Found, GOES_ON, QUOTED } from "./written_text.ts";
 
 /** Behind the thing, right before its words. */

@@ -2,9 +2,9 @@
  * @module Words that are to be written into the picture: "a sign saying “HELLO”", "says «мяу»", "banner
  * HAPPY BIRTHDAY".
  */
-import { canLetter } from "../../geometry/letters.ts";
-import type { Writing } from "../../spec.ts";
-import type { Reading } from "../parsed_description.ts";
+import { canLetter } from "../../../geometry/letters.ts";
+import type { Writing } from "../../../spec.ts";
+import type { Reading } from "../../parsed_description.ts";
 import { CAPITALS, type Found, GOES_ON, QUOTED } from "./written_text.ts";
 import { beside, isBorneByThing } from "./writing_on_things.ts";
 import { wornNumber } from "./worn_numbers.ts";
