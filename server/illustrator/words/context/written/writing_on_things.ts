@@ -12,7 +12,7 @@ import { CAPITALS, type Found, GOES_ON, QUOTED } from "./written_text.ts";
 
 /** Behind the thing, right before its words. */
 const SAYS =
-  /(?<![\p{L}'’])(?<noun>(?:\p{L}+ )?\p{L}+?)(?: on (?:it|the \p{L}+))?,? ?(?:(?:that |which )?(?:says|say|saying|reads|reading|marked|labell?ed|titled|entitled|called|named)|with (?:the )?(?:words?|text|writing|name|inscription|title|message)(?: on it)?|with|:)[:,]? ?$/iu;
+  /(?<![\p{L}'’])(?<noun>(?:\p{L}+ )?\p{L}+?)(?: on (?:it|the \p{L}+))?(?:(?:,? (?:that|which))? (?:says|say|saying|reads|reading|marked|labell?ed|titled|entitled|called|named)| with (?:the )?(?:words?|text|writing|name|inscription|title|message)(?: on it)?| with|:)[:,]? ?$/iu;
 
 /** "A price tag “5 FISH”". */
 const TAGGED = /(?:^|[,.;:]|\b(?:an?|the|its|his|her|with|and)) ?(?<noun>(?:\p{L}+ )?\p{L}+) $/iu;
@@ -34,7 +34,7 @@ const OF_A_THING = /(?<noun>\p{L}+),? (?:that|which) (?:says|reads):? ?$/iu;
 
 /** Whether the words before a text say that a thing bears it, and no cat says it. */
 export function isBorneByThing(before: string): boolean {
-  if (boardFor(SAYS.exec(before)?.groups?.noun)) return true;
+  if (boardFor(SAYS.exec(before)?.groups?.noun, false)) return true;
   const noun = OF_A_THING.exec(before)?.groups?.noun;
   return noun !== undefined && termOfWord(noun.toLowerCase(), ENGLISH) === undefined;
 }
@@ -66,14 +66,17 @@ function capitalsBeside(prompt: string): Found | undefined {
 
 function plainBeside(prompt: string): Found | undefined {
   const match = SAYS_PLAIN.exec(prompt), { noun, plain } = match?.groups ?? {};
-  const on = boardFor(noun);
+  const on = boardFor(noun, false);
   if (!match || !plain || !on) return undefined;
   const text = plain.replace(GOES_ON, ""), start = match.index + match[0].length - plain.length;
   return { start, end: start + text.length, text, on, isNear: true };
 }
 
 function boardOf(before: string): "sign" | "banner" | undefined {
-  return boardFor((SAYS.exec(before) ?? TAGGED.exec(before))?.groups?.noun) ??
+  const said = SAYS.exec(before);
+  // Who is "in a library saying" something says it; a shop is called something.
+  const isName = said !== null && /(?:called|named)[:,]? ?$/i.test(said[0]);
+  return boardFor((said ?? TAGGED.exec(before))?.groups?.noun, isName) ??
     (isBorneByThing(before) ? "banner" : undefined);
 }
 
@@ -90,12 +93,12 @@ export function onWhatIsWorn<Said extends { writing: Writing; isNear?: true }>(
 }
 
 /** What bears the words of this thing instead; undefined where the noun is a person, an animal or unknown. */
-function boardFor(noun: string | undefined): "sign" | "banner" | undefined {
+function boardFor(noun: string | undefined, isName: boolean): "sign" | "banner" | undefined {
   if (!noun) return undefined;
   const phrase = noun.toLowerCase(), word = phrase.split(" ").at(-1)!;
   const { claims = [] } = termOf(phrase, ENGLISH) ?? termOfWord(word, ENGLISH) ?? {};
   for (const { slot, value } of claims) {
-    if (slot === "setting") return "sign";
+    if (slot === "setting" && isName) return "sign";
     if (slot === "prop" && isProp(value)) return propOf(value).isFriend ? undefined : "sign";
     if (slot === "accessory" || slot === "costume") return "banner";
   }
