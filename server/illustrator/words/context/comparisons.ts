@@ -4,6 +4,7 @@
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isAdjective } from "../../vocabulary/roles.ts";
+import { textBefore } from "../text_before.ts";
 
 /** "I would like a hat", "please, like a cloud": no comparison. */
 const LIKE =
@@ -18,7 +19,7 @@ const WITH_CAT =
 
 /** Whether this word for a cat only says how large something is. */
 export function isComparedWith(prompt: string, { start }: Lexeme): boolean {
-  return WITH_CAT.test(prompt.slice(0, start));
+  return WITH_CAT.test(textBefore(prompt, start));
 }
 
 /** The lexemes, "a spoon *as big* as the cat" read as "a big spoon": the size is said of the noun before it. */
@@ -47,7 +48,7 @@ export function isOnlyCompared(
   let first = at;
   while (!lexemes[first]!.apart && isDescriptive(lexemes[first - 1])) first--;
   return [first, at].some((place) => {
-    const before = prompt.slice(0, lexemes[place]!.start);
+    const before = textBefore(prompt, lexemes[place]!.start);
     return LIKE.test(before) || AS_MUCH.test(before);
   });
 }

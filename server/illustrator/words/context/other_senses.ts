@@ -16,12 +16,19 @@ interface OtherSense {
   beside?: RegExp;
 }
 
-const otherSenses = once(() =>
-  dataLines(new URL("other_senses.tsv", import.meta.url)).map((line): OtherSense => {
-    const [word, around, beside] = line.split("\t").map((pattern) => new RegExp(pattern, "iu"));
-    return { word: word!, around: around!, beside };
-  })
-);
+const otherSenses = once(() => {
+  const lines = dataLines(new URL("other_senses.tsv", import.meta.url)).map((line) =>
+    line.split("\t")
+  );
+  return {
+    /** Any of their words, so that all others are looked at once. */
+    words: new RegExp(lines.map(([word]) => `(?:${word})`).join("|"), "iu"),
+    senses: lines.map((line): OtherSense => {
+      const [word, around, beside] = line.map((pattern) => new RegExp(pattern, "iu"));
+      return { word: word!, around: around!, beside };
+    }),
+  };
+});
 
 /** Whether this word has another sense here. */
 export function hasOtherSense(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
@@ -29,10 +36,12 @@ export function hasOtherSense(prompt: string, lexemes: readonly Lexeme[], at: nu
   if (isCostumeOfCat(prompt, lexemes[at]!)) return true;
   if (term.claims.length === 0) return false;
   const word = prompt.slice(start, end);
+  const { words, senses } = otherSenses();
   const around = `${prompt.slice(Math.max(0, start - 40), start)}*${prompt.slice(end, end + 20)}`;
-  return otherSenses().some((sense) =>
-    sense.word.test(word) && sense.around.test(around) && (sense.beside?.test(prompt) ?? true)
-  ) ||
+  return words.test(word) &&
+      senses.some((sense) =>
+        sense.word.test(word) && sense.around.test(around) && (sense.beside?.test(prompt) ?? true)
+      ) ||
     isOwnerOfPlace(prompt, lexemes, at) || isOwnerOfThing(prompt, lexemes, at) ||
     isWork(lexemes[at]!) && VISITED.test(prompt.slice(0, start));
 }

@@ -111,8 +111,8 @@ function isSaidAgain(
 
 /** "…, “THANKS” *on* a little flag": words are there, and no cat. */
 function isWrittenThere(prompt: string, { is, start, end }: RelationWords): boolean {
-  return OF_PLACE.includes(is) && OWN_WORDS.test(prompt.slice(0, start)) &&
-    BEARS_WORDS.test(prompt.slice(end));
+  return OF_PLACE.includes(is) && BEARS_WORDS.test(prompt.slice(end)) &&
+    OWN_WORDS.test(prompt.slice(0, start));
 }
 
 const OWN_WORDS =

@@ -10,6 +10,7 @@ import { ENGLISH } from "../../lexicon/lexicons.ts";
 import { tokenise } from "../../lexicon/tokens.ts";
 import { propOf } from "../../../wardrobe/prop_kinds.ts";
 import { namesPerson } from "../../terms/person_nouns.ts";
+import { textBefore } from "../../text_before.ts";
 
 /** Leads from an animal to what it does: "is", "who", "die". */
 const LINK =
@@ -76,7 +77,7 @@ export function isDoneAt(
   const isLink = (at: number) =>
     lexemes[at] !== undefined && LINK.test(prompt.slice(lexemes[at].start, lexemes[at].end)) &&
     !lexemes[at].afterBreak;
-  const isMeanwhile = MEANWHILE.test(prompt.slice(0, lexemes[before]!.start));
+  const isMeanwhile = MEANWHILE.test(textBefore(prompt, lexemes[before]!.start));
   if (doesByItself(prompt, lexemes, { at: before, start, end })) return true;
   if (!isLink(before) && !isMeanwhile && !PARTICIPLE.test(prompt.slice(start, end))) return false;
   while (isLink(before) || isWhere(prompt, lexemes[before])) before--;
@@ -108,7 +109,7 @@ function doesByItself(
   { at, start, end }: { at: number; start: number; end: number },
 ): boolean {
   if (!FINITE.test(prompt.slice(start, end)) || !isStillThing(lexemes[at])) return false;
-  return CLAUSE.test(prompt.slice(0, lexemes[at]!.start)) &&
+  return CLAUSE.test(textBefore(prompt, lexemes[at]!.start)) &&
     lexemes.slice(0, at).some(({ term }) => isCat(term.role));
 }
 

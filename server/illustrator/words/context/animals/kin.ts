@@ -86,15 +86,21 @@ const BOTH = /(?:^|[\s,(])(?:both|all)(?: of them)?(?: are)? $/iu;
 /** Several who open a description, or the friend of the one cat in it. */
 function isAmongFriends(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end } = lexemes[at]!;
-  const written = prompt.slice(start, end), after = prompt.slice(end);
-  const others = lexemes.filter(({ term, isPerson }, i) =>
-    i !== at && (isPerson || term.role === "cat" && !term.isFur || term.role === "character")
-  );
+  const written = prompt.slice(start, end);
   if (FRIEND.test(written)) {
+    const others = othersThan(lexemes, at);
     return others.length === 1 && others[0]!.term.role === "cat" && others[0]!.start < start &&
-      AND_ITS.test(prompt.slice(0, start)) && !SAID_WHO.test(after);
+      AND_ITS.test(prompt.slice(0, start)) && !SAID_WHO.test(prompt.slice(end));
   }
   if (!FRIENDS.test(written) || isBeforeCat(lexemes, at)) return false;
   const opens = lexemes.slice(0, at).every(({ term }) => !isNoun(term.role));
-  return opens && others.every((other) => BOTH.test(prompt.slice(end, other.start)));
+  return opens &&
+    othersThan(lexemes, at).every((other) => BOTH.test(prompt.slice(end, other.start)));
+}
+
+/** The other cats and people of a description. */
+function othersThan(lexemes: readonly Lexeme[], at: number): Lexeme[] {
+  return lexemes.filter(({ term, isPerson }, i) =>
+    i !== at && (isPerson || term.role === "cat" && !term.isFur || term.role === "character")
+  );
 }

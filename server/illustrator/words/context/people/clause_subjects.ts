@@ -4,6 +4,7 @@
  */
 import type { Role } from "../../../vocabulary/term.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
+import { textBefore } from "../../text_before.ts";
 
 /** Opens such a clause, up to its subject. "As" and "like" are left out: who goes "as the king" is dressed as one. */
 const OPENS =
@@ -30,7 +31,8 @@ export function isInClauseOfAnother(
 /** A trade or a figure; a cat that is named acts itself. Without anything behind it, it is no clause. */
 function isSubject(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end, term: { role } } = lexemes[at]!;
-  return role === "character" && OPENS.test(prompt.slice(0, start)) &&
-    /^ \p{L}/u.test(prompt.slice(end)) &&
-    !/^ (?:cats?|kittens?|kitt(?:y|ies))\b/i.test(prompt.slice(end));
+  if (role !== "character") return false;
+  const behind = prompt.slice(end);
+  return /^ \p{L}/u.test(behind) && !/^ (?:cats?|kittens?|kitt(?:y|ies))\b/i.test(behind) &&
+    OPENS.test(textBefore(prompt, start));
 }

@@ -6,6 +6,7 @@
 import type { Lexeme } from "../../binding/lexeme.ts";
 import { plays, type Term } from "../../../vocabulary/term.ts";
 import { isAdjective, isNoun } from "../../../vocabulary/roles.ts";
+import { textBefore } from "../../text_before.ts";
 
 const WITHOUT_DRAWING: Term = plays("unknown", "", { isUndrawn: true });
 
@@ -53,16 +54,16 @@ export function withCompanions(
 }
 
 function standsBeside(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
-  const before = prompt.slice(0, lexemes[at]!.start), after = prompt.slice(lexemes[at]!.end);
+  const { start, end } = lexemes[at]!;
+  const before = textBefore(prompt, start), after = prompt.slice(end);
   const isFirst = !lexemes.slice(0, at).some(isCatOrName);
-  const opens = ARTICLE.test(before) || before.trim() === "";
-  if (isFirst && BEFORE_CAT.test(after) && opens) return true;
+  const opens = () => ARTICLE.test(before) || prompt.slice(0, start).trim() === "";
+  if (isFirst && BEFORE_CAT.test(after) && opens()) return true;
   if (isFirst || OUTFIT.test(after)) return false;
   let first = at;
   while (!lexemes[first]!.apart && isAdjective(lexemes[first - 1]?.term.role)) first--;
   // An article or a number may be an adjective to the grammar: "two", "another".
-  const isLed = LEADS.test(prompt.slice(0, lexemes[first]!.start)) ||
-    LEADS.test(prompt.slice(0, lexemes[at]!.start));
+  const isLed = LEADS.test(textBefore(prompt, lexemes[first]!.start)) || LEADS.test(before);
   if (FRIEND.test(after)) return true;
   if (isNamedPerson(prompt, lexemes[at]!)) return true;
   const isListed = isBehindThing(prompt, lexemes, first) || DONE_BY.test(before);

@@ -9,6 +9,7 @@ import { ENGLISH } from "../../lexicon/lexicons.ts";
 import { tokenise } from "../../lexicon/tokens.ts";
 import { isDoneByPersonElsewhere } from "./people_elsewhere.ts";
 import { namesPerson } from "../../terms/person_nouns.ts";
+import { textBefore } from "../../text_before.ts";
 
 /** Who has the age of the word, if it is the cat: "a grandma cat", "my cat is a grandpa". */
 const ELDERS =
@@ -135,8 +136,8 @@ export function isDoneByPerson(
   { start, end }: { start: number; end: number },
 ): boolean {
   // Swedish "i" and Polish "we" mean "in".
-  return languageOf(tokenise(prompt)) === ENGLISH && PEOPLE.test(prompt.slice(0, start)) &&
-    !NO_VERB.test(prompt.slice(start, end));
+  return languageOf(tokenise(prompt)) === ENGLISH && !NO_VERB.test(prompt.slice(start, end)) &&
+    PEOPLE.test(textBefore(prompt, start));
 }
 
 /** "My mother with a cat", "the owner in a hat". */

@@ -14,6 +14,7 @@ import { isOfAnotherColour } from "./cats_of_other_colours.ts";
 import { fillsVessel } from "./litters.ts";
 import { phraseStart } from "../grammar/noun_phrase.ts";
 import { isOwner, isTouchedOwner } from "../phrases/touched_owners.ts";
+import { textBefore } from "../../text_before.ts";
 
 /** A new cat has an article or a number of its own and follows "and", "with" or what the first one does. */
 export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
@@ -23,17 +24,17 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   if (fillsVessel(prompt, lexemes, at)) return true;
   if (isOwner(prompt, lexemes[at]!)) return isTouchedOwner(prompt, lexemes[at]!);
   if (isComparedWith(prompt, lexemes[at]!)) return false;
-  if (isDressedOtherwise(lexemes, at) || ON_A_CAT.test(prompt.slice(0, lexemes[at]!.start))) {
+  if (isDressedOtherwise(lexemes, at) || ON_A_CAT.test(textBefore(prompt, lexemes[at]!.start))) {
     return true;
   }
   if (isSaidInBrackets(prompt, lexemes, at)) return false;
   if (isInTelegram(prompt, lexemes, at)) return true;
-  const isOtherOne = THE_OTHER.test(prompt.slice(0, lexemes[at]!.start));
+  const isOtherOne = THE_OTHER.test(textBefore(prompt, lexemes[at]!.start));
   if (isOtherOne && numberOf(prompt, lexemes, firstCat(lexemes)) === 1) return true;
   if (isJoined(prompt, lexemes, at) || isOfMixedGroup(prompt, lexemes, at)) return true;
   if (clauseStart(prompt, lexemes, at) || isOfAnotherColour(prompt, lexemes, at)) return true;
-  if (PARENT.test(prompt.slice(0, lexemes[at]!.start))) return true;
-  if (ITS_OWN.test(prompt.slice(0, lexemes[at]!.start))) return true;
+  if (PARENT.test(textBefore(prompt, lexemes[at]!.start))) return true;
+  if (ITS_OWN.test(textBefore(prompt, lexemes[at]!.start))) return true;
   const start = phraseStart(lexemes, at);
   if (isNextOfFamily(prompt, lexemes, at, start)) return true;
   const opening = lexemes[start]!, before = lexemes[start - 1]?.term;
@@ -46,7 +47,7 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   if (isNamedAgain(prompt, lexemes, { at, start })) return false;
   const isSamePhrase = lexemes.slice(start, at).some(({ term }) => term.role === "cat");
   if (isMoreOfThem(prompt, lexemes[at]!)) return true;
-  if (IS_ONE.test(prompt.slice(0, opening.start))) return false;
+  if (IS_ONE.test(textBefore(prompt, opening.start))) return false;
   if (!isIntroduced || isSamePhrase || isAskedFor(prompt, opening)) return false;
   return before !== undefined && before.role !== "copula" &&
     (before.role === "and" || before.role === "frame" || before.role === "quality" ||
@@ -64,7 +65,7 @@ function isAnotherOne(prompt: string, lexemes: readonly Lexeme[], start: number)
 /** "Siamese twins *(2 siamese cats)*": the same ones. */
 function isSaidInBrackets(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start } = lexemes[phraseStart(lexemes, at)]!;
-  return /\((?:the |all |both )?$/i.test(prompt.slice(0, start)) &&
+  return /\((?:the |all |both )?$/i.test(textBefore(prompt, start)) &&
     numberOf(prompt, lexemes, at) > 1 && numberOf(prompt, lexemes, firstCat(lexemes)) === 1;
 }
 
@@ -141,7 +142,7 @@ const IS_ONE =
 
 /** "A mother cat with a kitten, *two more* kittens". */
 function isMoreOfThem(prompt: string, { start }: Lexeme): boolean {
-  return /\b(?:two|three|2|3) (?:more|other) (?:\p{L}+ )?$/iu.test(prompt.slice(0, start));
+  return /\b(?:two|three|2|3) (?:more|other) (?:\p{L}+ )?$/iu.test(textBefore(prompt, start));
 }
 
 /** "A cat doing karaoke, disco lights, *a bored cat* at the table": behind other things, with what it does. */
@@ -164,7 +165,7 @@ function isListedApart(
 
 /** "My dad's cat rides along. *Can you do* a trucker cat": behind its story, what the picture shows. */
 function isAskedFor(prompt: string, { start }: Lexeme): boolean {
-  return REQUEST.test(prompt.slice(0, start));
+  return REQUEST.test(textBefore(prompt, start));
 }
 
 const ASKS =
