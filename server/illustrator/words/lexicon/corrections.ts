@@ -3,7 +3,7 @@ import { isThingWord, ownThingTerm } from "./imported_words.ts";
 import { NOT_MISSPELT, OTHER_WORDS } from "./other_words.ts";
 import { spellingOf } from "./typos.ts";
 import { isForeignWord } from "./dictionary_index.ts";
-import { ENGLISH, english, lexiconOfTexts } from "./lexicons.ts";
+import { ENGLISH, english, hasWord, lexiconOfTexts, wordsIn } from "./lexicons.ts";
 
 /** Misspelt colours that are words of other languages: "gren" is a Swedish branch. */
 const COLOUR_SLIPS: ReadonlyMap<string, string> = new Map([
@@ -47,8 +47,7 @@ function simplerForms(word: string): string[] {
 
 /** Whether this language or English has the word, drawn or not: a "baloon" is no Turkish "balon". */
 function isOwnWord(word: string, language: string): boolean {
-  return english().words().has(word) || OTHER_WORDS.has(word) ||
-    lexiconOfTexts(language)?.words().has(word) === true ||
+  return hasWord(english(), word) || OTHER_WORDS.has(word) || isWordOf(word, language) ||
     ownThingTerm(word, language) !== undefined;
 }
 
@@ -58,8 +57,8 @@ const spellings = new Map<string, ReturnType<typeof spellingOf>>();
 function speller(language: string): ReturnType<typeof spellingOf> {
   let spell = spellings.get(language);
   if (!spell) {
-    const { words } = language === ENGLISH ? english() : lexiconOfTexts(language)!;
-    spell = spellingOf([...words()].filter((word) => /^[a-z]+$/.test(word)), {
+    const words = wordsIn(language === ENGLISH ? english() : lexiconOfTexts(language)!);
+    spell = spellingOf([...words].filter((word) => /^[a-z]+$/.test(word)), {
       isPart: language !== ENGLISH,
     });
     spellings.set(language, spell);
@@ -68,7 +67,12 @@ function speller(language: string): ReturnType<typeof spellingOf> {
 }
 
 function isKnown(word: string, language: string): boolean {
-  return english().words().has(word) || lexiconOfTexts(language)?.words().has(word) === true ||
+  return hasWord(english(), word) || isWordOf(word, language) ||
     ownThingTerm(word, language) !== undefined ||
     isForeignWord(word);
+}
+
+function isWordOf(word: string, language: string): boolean {
+  const own = lexiconOfTexts(language);
+  return own !== undefined && hasWord(own, word);
 }

@@ -7,7 +7,7 @@ import { formsOf } from "./phrase.ts";
 import { type Languages, PhraseIndex } from "./phrase_index.ts";
 import { SCRIPTS } from "./scripts.ts";
 
-const index = new PhraseIndex();
+const index = new PhraseIndex(1 << 16);
 
 let read: Languages = 0;
 

@@ -1,6 +1,7 @@
 /** @module What the dictionary says that a phrase means, things that were imported left out. */
 import type { Term } from "../../vocabulary/term.ts";
 import { ownThingTerm } from "./imported_words.ts";
+import { languagesWith } from "./dictionary_index.ts";
 import { EMOJI } from "./languages.ts";
 import { OTHER_WORDS } from "./other_words.ts";
 import { ENGLISH, english, foreign, homographs, lexiconOfTexts, lexiconsWith } from "./lexicons.ts";
@@ -10,14 +11,14 @@ import { ENGLISH, english, foreign, homographs, lexiconOfTexts, lexiconsWith } f
  * third language means something else: German "dort" is no Portuguese "dorme".
  */
 export function dictionaryTerm(phrase: string, language: string): Term | undefined {
-  const term = lexiconOfTexts(language)?.terms.get(phrase) ?? englishTerm(phrase, language) ??
-    foreign.get(EMOJI)!().terms.get(phrase);
+  const term = lexiconOfTexts(language)?.terms.get(phrase) ?? englishTerm(phrase, language);
+  if (term) return term;
+  const others = languagesWith(phrase);
+  if (others.length === 0) return undefined;
+  const emoji = foreign.get(EMOJI)!().terms.get(phrase);
   const isOnlyOwn = language !== ENGLISH || homographs().has(phrase) || OTHER_WORDS.has(phrase);
-  if (term || isOnlyOwn || isTooShort(phrase)) return term;
-  for (const { terms } of lexiconsWith(phrase)) {
-    const other = terms.get(phrase);
-    if (other) return other;
-  }
+  if (emoji || isOnlyOwn || isTooShort(phrase)) return emoji;
+  return foreign.get(others[0]!)!().terms.get(phrase);
 }
 
 /** In another language its own name of a thing wins: a German "Regal" is a shelf and not regal, a Spanish "zorro" a fox. */
@@ -39,10 +40,13 @@ function isTooShort(phrase: string): boolean {
  * and its words are those of the thing itself.
  */
 export function inEnglish(phrase: string, term: Term, language: string): string | undefined {
+  const own = [language, EMOJI].map(lexiconOfTexts)
+    .find((lexicon) => lexicon?.terms.get(phrase) === term);
+  if (own) return own.meanings.get(phrase);
   const isEnglish = english().terms.get(phrase) === term;
-  const own = [language, EMOJI].flatMap((known) => lexiconOfTexts(known) ?? []);
-  for (const { terms, meanings } of [...own, ...(isEnglish ? [] : lexiconsWith(phrase))]) {
-    if (terms.get(phrase) === term) return meanings.get(phrase);
-  }
+  const other = isEnglish
+    ? undefined
+    : lexiconsWith(phrase).find(({ terms }) => terms.get(phrase) === term);
+  if (other) return other.meanings.get(phrase);
   return isEnglish || language === ENGLISH ? phrase : undefined;
 }

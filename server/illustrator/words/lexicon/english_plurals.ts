@@ -3,25 +3,54 @@ import type { Role, Term } from "../../vocabulary/term.ts";
 import { OTHER_WORDS } from "./other_words.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
 import { phraseOf } from "./phrase.ts";
+import { PhraseIndex } from "./phrase_index.ts";
 
 /** Roles besides nouns whose words may end in "s". */
 export const INFLECTED: readonly Role[] = ["quality", "colour", "silent"];
 
-/** Terms by phrase, of which the first has it; plurals only where no other term has them. */
-export function withPlurals(
-  words: readonly (readonly [word: string, term: Term])[],
-): ReadonlyMap<string, Term> {
-  const index = new Map<string, Term>();
-  for (const [word, term] of words) {
-    const phrase = phraseOf(word);
-    if (!index.has(phrase)) index.set(phrase, term);
+/**
+ * Terms by phrase, of which the first has it; plurals only where no other term has them. Those that merely end in an
+ * "s" more are many thousands, so they are only in the index.
+ */
+export class TermsWithPlurals {
+  #terms = new Map<string, Term>();
+  /** Every phrase, plurals, too. */
+  readonly index = new PhraseIndex(1 << 17);
+
+  constructor(words: Iterable<readonly [word: string, term: Term]>) {
+    for (const [word, term] of words) {
+      const phrase = phraseOf(word);
+      if (!this.#terms.has(phrase)) this.#terms.set(phrase, term);
+    }
+    for (const phrase of this.#terms.keys()) this.index.add(phrase, 1);
+    for (const [phrase, plural] of [...this.#plurals()]) {
+      if (this.has(plural)) continue;
+      this.index.add(plural, 1);
+      if (plural !== `${phrase}s`) this.#terms.set(plural, this.#terms.get(phrase)!);
+    }
   }
-  for (const [phrase, term] of [...index]) {
-    const isInflected = INFLECTED.includes(term.role) || isNoun(term.role);
-    const plural = isInflected && !isOfOne(term) ? pluralOf(phrase) : undefined;
-    if (plural && !index.has(plural) && !OTHER_WORDS.has(plural)) index.set(plural, term);
+
+  get(phrase: string): Term | undefined {
+    if (!this.has(phrase)) return undefined;
+    return this.#terms.get(phrase) ?? this.#terms.get(phrase.slice(0, -1));
   }
-  return index;
+
+  has(phrase: string): boolean {
+    return this.index.withPhrase(phrase) !== 0;
+  }
+
+  *keys(): Iterable<string> {
+    yield* this.#terms.keys();
+    for (const [, plural] of this.#plurals()) yield plural;
+  }
+
+  *#plurals(): Iterable<[phrase: string, plural: string]> {
+    for (const [phrase, term] of this.#terms) {
+      const isInflected = INFLECTED.includes(term.role) || isNoun(term.role);
+      const plural = isInflected && !isOfOne(term) ? pluralOf(phrase) : undefined;
+      if (plural && !OTHER_WORDS.has(plural)) yield [phrase, plural];
+    }
+  }
 }
 
 /** "White paw": several are said otherwise. */

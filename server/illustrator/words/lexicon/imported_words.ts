@@ -32,7 +32,7 @@ const EVERYWHERE = [...Deno.readDirSync(FOLDER)].map(({ name }) => name.replace(
 
 /** Which of them have a phrase; most phrases that are looked up are in none. */
 const index = once(() => {
-  const phrases = new PhraseIndex();
+  const phrases = new PhraseIndex(1 << 17);
   EVERYWHERE.forEach((language, at) => {
     eachPhrase(textOf(language), (phrase) => phrases.add(phrase, 1 << at));
   });
@@ -91,8 +91,10 @@ const terms = new Map<string, Term>();
  * English ones; in an English one by those of any other language.
  */
 export function thingTerm(phrase: string, language: string): Term | undefined {
+  if (!isPhrase(phrase) && !(READ_SELDOM.has(language) && wordsIn(language)?.has(phrase))) {
+    return undefined;
+  }
   const ownWords = wordsIn(language);
-  if (!ownWords?.has(phrase) && !isPhrase(phrase)) return undefined;
   const own = emojiWords().get(phrase) ??
     (OF_OTHER_LANGUAGES.has(phrase) ? ownWords?.get(phrase) : found(ownWords, phrase));
   const english = own ?? found(wordsIn(ENGLISH), phrase);
@@ -120,7 +122,7 @@ export function ownThingTerm(phrase: string, language: string): Term | undefined
 /** Whether any language has the phrase or its singular; most phrases that are looked up are none. */
 function isPhrase(phrase: string): boolean {
   const phrases = index();
-  return emojiWords().has(phrase) || phrases.withPhrase(phrase) !== 0 ||
+  return phrases.withPhrase(phrase) !== 0 || emojiWords().has(phrase) ||
     singularsOf(phrase).some((singular) => phrases.withPhrase(singular) !== 0);
 }
 

@@ -3,35 +3,46 @@ import type { Term } from "../../vocabulary/term.ts";
 import { once } from "../../once.ts";
 import { ownThingTerm, thingTerm } from "./imported_words.ts";
 import { eachForeignWord, foreignWords, LANGUAGES, READ_ALWAYS } from "./languages.ts";
-import { phraseStarts } from "./phrase_starts.ts";
-import { withPlurals } from "./english_plurals.ts";
+import { TermsWithPlurals } from "./english_plurals.ts";
 import { languagesWith } from "./dictionary_index.ts";
 import { formsOf, phraseOf } from "./phrase.ts";
+import { PhraseIndex } from "./phrase_index.ts";
 import { SCRIPTS } from "./scripts.ts";
 import { TERMS } from "./terms.ts";
 import { phrasebookWords } from "./phrasebook_words.ts";
 import { isSpoken } from "../phrasebook/phrases.ts";
 
-/** The words of one language, in the forms they are looked up by. */
+/** What phrases have, in the form they are looked up by. */
+export interface Words<Value> {
+  get(phrase: string): Value | undefined;
+  has(phrase: string): boolean;
+  keys(): Iterable<string>;
+}
+
+/** The words of one language. */
 export interface Lexicon {
-  terms: ReadonlyMap<string, Term>;
+  terms: Words<Term>;
   /** The English words that its phrases mean; those of English mean themselves. */
-  meanings: ReadonlyMap<string, string>;
-  /** Its single words, by which the language is recognised; most descriptions need those of English only. */
-  words: () => ReadonlySet<string>;
-  /** How its phrases begin. */
-  starts: () => ReadonlySet<string>;
+  meanings: Words<string>;
+  /** Its phrases, their words, and how they begin. */
+  index: () => PhraseIndex;
 }
 
 export const ENGLISH = "en";
 
 /** English is made when the first word is looked up, every other language when one of its words may be meant. */
-export const english = once(() =>
-  lexiconOf(withPlurals(
-    [...TERMS.filter(({ nearest }) => !nearest), ...TERMS.filter(({ nearest }) => nearest)]
-      .flatMap((term) => term.words.map((word) => [word, term])),
-  ))
-);
+export const english = once((): Lexicon => {
+  const inOrder = [
+    ...TERMS.filter(({ nearest }) => !nearest),
+    ...TERMS.filter(({ nearest }) => nearest),
+  ];
+  const terms = new TermsWithPlurals(wordsWithTerms(inOrder));
+  return { terms, meanings: new Map(), index: () => terms.index };
+});
+
+function* wordsWithTerms(terms: readonly Term[]): Iterable<[string, Term]> {
+  for (const term of terms) for (const word of term.words) yield [word, term];
+}
 
 /** What each language's words mean. */
 export const foreign: ReadonlyMap<string, () => Lexicon> = new Map(
@@ -96,38 +107,59 @@ function termOfMeaning(phrase: string): Term | undefined {
 function withPhrasebook(language: string): Lexicon {
   const lexicon = foreign.get(language)!();
   if (!isSpoken(language)) return lexicon;
-  const terms = new Map(lexicon.terms), meanings = new Map(lexicon.meanings);
+  const terms = new Map<string, Term>(), meanings = new Map<string, string>();
   for (const [word, meaning] of phrasebookWords(language)) {
     const term = english().terms.get(phraseOf(meaning));
     const phrase = phraseOf(word);
     const isDrawn = term !== undefined && (term.claims.length > 0 || term.colour !== undefined);
+    const isKnown = lexicon.terms.has(phrase) || terms.has(phrase);
     // A word of the language's own file and the name of an imported thing keep their meaning.
-    if (!isDrawn || terms.has(phrase) || ownThingTerm(phrase, language)) continue;
+    if (!isDrawn || isKnown || ownThingTerm(phrase, language)) continue;
     terms.set(phrase, term);
     meanings.set(phrase, meaning);
   }
-  return lexiconOf(terms, meanings);
+  return lexiconOf(both(lexicon.terms, terms), both(lexicon.meanings, meanings));
+}
+
+/** What the first has, and else the other. */
+function both<Value>(one: Words<Value>, other: Words<Value>): Words<Value> {
+  return {
+    get: (phrase) => one.get(phrase) ?? other.get(phrase),
+    has: (phrase) => one.has(phrase) || other.has(phrase),
+    *keys() {
+      yield* one.keys();
+      yield* other.keys();
+    },
+  };
 }
 
 function unknownMeaning(language: string, word: string, meaning: string): string {
   return `words/lang/${language}.tsv: "${word}" means "${meaning}", which no entry, term or thing knows`;
 }
 
-function lexiconOf(
-  terms: ReadonlyMap<string, Term>,
-  meanings: ReadonlyMap<string, string> = new Map(),
-): Lexicon {
-  return {
-    terms,
-    meanings,
-    words: once(() => wordsIn(terms)),
-    starts: once(() => phraseStarts(terms.keys())),
-  };
+function lexiconOf(terms: Words<Term>, meanings: Words<string>): Lexicon {
+  const index = once(() => {
+    const phrases = new PhraseIndex();
+    for (const phrase of terms.keys()) phrases.add(phrase, 1);
+    return phrases;
+  });
+  return { terms, meanings, index };
 }
 
-function wordsIn(index: ReadonlyMap<string, unknown>): Set<string> {
+/** Whether a word is one of the lexicon, or one of a phrase. */
+export function hasWord({ index }: Lexicon, word: string): boolean {
+  return index().withWord(word) !== 0;
+}
+
+/** Whether a longer phrase of the lexicon begins so. */
+export function mayGoOnIn({ index }: Lexicon, start: string): boolean {
+  return index().withStart(start) !== 0;
+}
+
+/** All single words, of which its phrases consist. */
+export function wordsIn({ terms }: Lexicon): Set<string> {
   const words = new Set<string>();
-  for (const phrase of index.keys()) {
+  for (const phrase of terms.keys()) {
     if (!phrase.includes(" ")) words.add(phrase);
     else for (const word of phrase.split(" ")) words.add(word);
   }

@@ -10,9 +10,15 @@ export type Languages = number;
 const ONE = 0, OTHER = 1, PHRASE = 2, WORD = 3, START = 4, COLUMNS = 5;
 
 export class PhraseIndex {
-  #slots = 1 << 16;
-  #table = new Int32Array(this.#slots * COLUMNS);
+  #slots: number;
+  #table: Int32Array;
   #used = 0;
+
+  /** With room for some three quarters as many phrases and words as `slots`, a power of two; it grows with more. */
+  constructor(slots = 1 << 12) {
+    this.#slots = slots;
+    this.#table = new Int32Array(slots * COLUMNS);
+  }
 
   /** Takes in a phrase, its words, and how it begins: its first word, and its first two, where more follow. */
   add(phrase: string, languages: Languages): void {

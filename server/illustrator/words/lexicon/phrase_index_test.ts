@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { isPhraseOf, languagesOfWords } from "./dictionary_index.ts";
-import { foreign } from "./lexicons.ts";
+import { foreign, wordsIn } from "./lexicons.ts";
 import { PhraseIndex } from "./phrase_index.ts";
 
 Deno.test("[words] an index knows phrases, their words, and how they begin", () => {
@@ -24,10 +24,10 @@ Deno.test("[words] an index knows phrases, their words, and how they begin", () 
 Deno.test("[words] the index has what a dictionary has, and nothing of another one", () => {
   const languages = ["es", "fr", "ru", "vi"];
   const lexicons = languages.map((language) => foreign.get(language)!());
-  const words = [...new Set(lexicons.flatMap((lexicon) => [...lexicon.words()]))];
+  const words = [...new Set(lexicons.flatMap((lexicon) => [...wordsIn(lexicon)]))];
   const haveWord = languagesOfWords(words, languages);
   languages.forEach((language, at) => {
-    const { terms, words: own } = lexicons[at]!, has = own();
+    const { terms } = lexicons[at]!, has = wordsIn(lexicons[at]!);
     assert.deepEqual(haveWord(language), words.map((word) => has.has(word)));
     assert.deepEqual(
       words.filter((word) => isPhraseOf(word, language)),

@@ -2,7 +2,7 @@
 import { mayGoOnElsewhere } from "./dictionary_index.ts";
 import { mayGoOnAsThing } from "./imported_words.ts";
 import { withoutPrefixes } from "./inflections.ts";
-import { english, lexiconOfTexts } from "./lexicons.ts";
+import { english, lexiconOfTexts, mayGoOnIn } from "./lexicons.ts";
 
 /** Whether a phrase of this many words may be the beginning of a longer one in a text of this language. */
 export function mayStartPhrase(phrase: string, words: number, language: string): boolean {
@@ -11,6 +11,7 @@ export function mayStartPhrase(phrase: string, words: number, language: string):
 }
 
 function mayLeadOn(phrase: string, language: string): boolean {
-  return english().starts().has(phrase) || mayGoOnAsThing(phrase, language) ||
-    lexiconOfTexts(language)?.starts().has(phrase) === true || mayGoOnElsewhere(phrase);
+  const own = lexiconOfTexts(language);
+  return mayGoOnIn(english(), phrase) || mayGoOnAsThing(phrase, language) ||
+    own !== undefined && mayGoOnIn(own, phrase) || mayGoOnElsewhere(phrase);
 }

@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { says } from "../../vocabulary/term.ts";
+import { TermsWithPlurals } from "./english_plurals.ts";
+
+Deno.test("[words] English terms are found by their plurals, where no other term has these", () => {
+  const thing = (words: string) => says({}, words, { role: "thing" });
+  const cat = thing("cat"), fox = thing("red fox"), puppy = thing("puppy");
+  const specs = thing("spec"), glasses = thing("specs"), no = says({}, "with", { role: "frame" });
+  const terms = new TermsWithPlurals(
+    [cat, fox, puppy, specs, glasses, no].flatMap((term) =>
+      term.words.map((word) => [word, term] as const)
+    ),
+  );
+  const found: [phrase: string, term: unknown][] = [
+    ["cat", cat],
+    ["cats", cat],
+    ["catss", undefined],
+    ["red foxes", fox],
+    ["red foxs", undefined],
+    ["foxes", undefined],
+    ["puppies", puppy],
+    ["specs", glasses],
+    ["withs", undefined],
+  ];
+  for (const [phrase, term] of found) assert.equal(terms.get(phrase), term, phrase);
+  assert.ok(new Set(terms.keys()).has("cats"));
+  assert.equal(terms.index.withWord("foxes"), 1);
+  assert.equal(terms.index.withStart("red"), 1);
+});
