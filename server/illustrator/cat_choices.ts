@@ -49,6 +49,11 @@ export const PATTERNS = [
   "smoke",
   "rainbow",
   "galaxy",
+  "polka dots",
+  "checks",
+  "hearts",
+  "stars",
+  "scales",
 ] as const;
 
 /** A pattern of the coat. */
@@ -202,6 +207,9 @@ export const FEATURES = [
   "fangs",
   "one eye shut",
   "tears",
+  "drops of sweat",
+  "drool",
+  "a bubble at its nose",
   "slit pupils",
   ...GESTURES,
   ...FACE_DETAILS,

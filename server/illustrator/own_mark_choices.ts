@@ -34,6 +34,10 @@ export const OWN_MARK_KINDS = [
   "a brown spot",
   "a heart-shaped spot",
   "a dark ring",
+  "dark rings",
+  "a bruise",
+  "metal",
+  "claws",
   "a face mask",
 ] as const;
 

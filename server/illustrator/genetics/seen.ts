@@ -64,6 +64,11 @@ const PATTERNS: Record<Pattern, Seen> = {
   smoke: { A: ["plain"], I: ["silver"] },
   rainbow: { F: ["rainbow"] },
   galaxy: { F: ["galaxy"] },
+  "polka dots": MACKEREL,
+  checks: MACKEREL,
+  hearts: MACKEREL,
+  stars: MACKEREL,
+  scales: MACKEREL,
 };
 
 /** Features that one gene decides. */

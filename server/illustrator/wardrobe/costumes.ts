@@ -10,6 +10,7 @@ import { costume as astronaut } from "./costumes/astronaut.ts";
 import { costume as baker } from "./costumes/baker.ts";
 import { costume as ballGown } from "./costumes/ball_gown.ts";
 import { costume as banana } from "./costumes/banana.ts";
+import { costume as batWings } from "./costumes/bat_wings.ts";
 import { costume as bathrobe } from "./costumes/bathrobe.ts";
 import { costume as bear } from "./costumes/bear.ts";
 import { costume as bee } from "./costumes/bee.ts";
@@ -19,6 +20,7 @@ import { costume as bikini } from "./costumes/bikini.ts";
 import { costume as briefs } from "./costumes/briefs.ts";
 import { costume as bunny } from "./costumes/bunny.ts";
 import { costume as butterfly } from "./costumes/butterfly.ts";
+import { costume as butterflyWings } from "./costumes/butterfly_wings.ts";
 import { costume as cape } from "./costumes/cape.ts";
 import { costume as cardigan } from "./costumes/cardigan.ts";
 import { costume as caveman } from "./costumes/caveman.ts";
@@ -49,6 +51,7 @@ import { costume as elf } from "./costumes/elf.ts";
 import { costume as explorer } from "./costumes/explorer.ts";
 import { costume as fairy } from "./costumes/fairy.ts";
 import { costume as farmer } from "./costumes/farmer.ts";
+import { costume as featheredWings } from "./costumes/feathered_wings.ts";
 import { costume as firefighter } from "./costumes/firefighter.ts";
 import { costume as flightAttendant } from "./costumes/flight_attendant.ts";
 import { costume as fortuneTeller } from "./costumes/fortune_teller.ts";
@@ -182,48 +185,49 @@ import { costume as zebra } from "./costumes/zebra.ts";
 // deno-fmt-ignore
 export type Costume =
   | "alien" | "angel" | "apron" | "archer" | "astronaut" | "baker" | "ball gown" | "banana"
-  | "bathrobe" | "bear" | "bee" | "beekeeper" | "belt" | "bikini" | "briefs" | "bunny" | "butterfly"
-  | "cape" | "cardigan" | "caveman" | "cheerleader" | "chef" | "cheongsam" | "chicken"
-  | "chimney sweep" | "christmas jumper" | "clown" | "coat" | "construction worker" | "cow"
-  | "cowboy" | "delivery rider" | "detective" | "devil" | "dinosaur" | "dirndl" | "diver" | "doctor"
-  | "dog" | "dragon" | "dress" | "duck" | "elephant" | "elf" | "explorer" | "fairy" | "farmer"
-  | "firefighter" | "flight attendant" | "fortune teller" | "fox" | "frog" | "fur coat" | "giraffe"
-  | "gladiator" | "gnome" | "graduate" | "grass skirt" | "hanfu" | "hippie" | "hooded cloak"
-  | "hoodie" | "jacket" | "jeans" | "jester" | "judge" | "karate" | "kilt" | "kimono" | "king"
-  | "knight" | "ladybird" | "leather armour" | "lederhosen" | "leggings" | "leprechaun"
-  | "life jacket" | "lion" | "lobster" | "luchador" | "lumberjack" | "magician" | "marching band"
-  | "matador" | "mechanic" | "mermaid" | "mime" | "miner" | "monk" | "monkey" | "mouse" | "mummy"
-  | "musketeer" | "nightgown" | "ninja" | "nun" | "onesie" | "overalls" | "owl" | "painter"
-  | "panda" | "penguin" | "pharaoh" | "pig" | "pilot" | "pirate" | "plumber" | "polar explorer"
-  | "police officer" | "poncho" | "priest" | "princess" | "prisoner" | "puffer jacket" | "pumpkin"
-  | "punk" | "pyjamas" | "queen" | "racing driver" | "raincoat" | "referee" | "reindeer" | "robot"
-  | "rock and roll singer" | "royal guard" | "ruffled dress" | "sailor" | "samurai" | "santa"
-  | "sari" | "scarecrow" | "school uniform" | "scientist" | "scrubs" | "shark" | "shawl" | "sheep"
-  | "shirt" | "shorts" | "skeleton" | "skirt" | "snowman" | "soft costume" | "soldier"
-  | "sports jersey" | "striped shirt" | "suit" | "sumo belt" | "superhero" | "suspenders"
-  | "sweater" | "swimsuit" | "t-shirt" | "tang jacket" | "tank top" | "tiger" | "toga" | "tracksuit"
-  | "trench coat" | "turtle" | "tutu" | "tuxedo" | "unicorn" | "uniform" | "vampire" | "vest"
-  | "viking" | "waiter" | "waitress" | "wedding dress" | "witch" | "wizard" | "wolf"
-  | "wrapped towel" | "zebra";
+  | "bat wings" | "bathrobe" | "bear" | "bee" | "beekeeper" | "belt" | "bikini" | "briefs" | "bunny"
+  | "butterfly" | "butterfly wings" | "cape" | "cardigan" | "caveman" | "cheerleader" | "chef"
+  | "cheongsam" | "chicken" | "chimney sweep" | "christmas jumper" | "clown" | "coat"
+  | "construction worker" | "cow" | "cowboy" | "delivery rider" | "detective" | "devil" | "dinosaur"
+  | "dirndl" | "diver" | "doctor" | "dog" | "dragon" | "dress" | "duck" | "elephant" | "elf"
+  | "explorer" | "fairy" | "farmer" | "feathered wings" | "firefighter" | "flight attendant"
+  | "fortune teller" | "fox" | "frog" | "fur coat" | "giraffe" | "gladiator" | "gnome" | "graduate"
+  | "grass skirt" | "hanfu" | "hippie" | "hooded cloak" | "hoodie" | "jacket" | "jeans" | "jester"
+  | "judge" | "karate" | "kilt" | "kimono" | "king" | "knight" | "ladybird" | "leather armour"
+  | "lederhosen" | "leggings" | "leprechaun" | "life jacket" | "lion" | "lobster" | "luchador"
+  | "lumberjack" | "magician" | "marching band" | "matador" | "mechanic" | "mermaid" | "mime"
+  | "miner" | "monk" | "monkey" | "mouse" | "mummy" | "musketeer" | "nightgown" | "ninja" | "nun"
+  | "onesie" | "overalls" | "owl" | "painter" | "panda" | "penguin" | "pharaoh" | "pig" | "pilot"
+  | "pirate" | "plumber" | "polar explorer" | "police officer" | "poncho" | "priest" | "princess"
+  | "prisoner" | "puffer jacket" | "pumpkin" | "punk" | "pyjamas" | "queen" | "racing driver"
+  | "raincoat" | "referee" | "reindeer" | "robot" | "rock and roll singer" | "royal guard"
+  | "ruffled dress" | "sailor" | "samurai" | "santa" | "sari" | "scarecrow" | "school uniform"
+  | "scientist" | "scrubs" | "shark" | "shawl" | "sheep" | "shirt" | "shorts" | "skeleton" | "skirt"
+  | "snowman" | "soft costume" | "soldier" | "sports jersey" | "striped shirt" | "suit"
+  | "sumo belt" | "superhero" | "suspenders" | "sweater" | "swimsuit" | "t-shirt" | "tang jacket"
+  | "tank top" | "tiger" | "toga" | "tracksuit" | "trench coat" | "turtle" | "tutu" | "tuxedo"
+  | "unicorn" | "uniform" | "vampire" | "vest" | "viking" | "waiter" | "waitress" | "wedding dress"
+  | "witch" | "wizard" | "wolf" | "wrapped towel" | "zebra";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
-  alien, angel, apron, archer, astronaut, baker, "ball gown": ballGown, banana, bathrobe, bear, bee,
-  beekeeper, belt, bikini, briefs, bunny, butterfly, cape, cardigan, caveman, cheerleader, chef,
-  cheongsam, chicken, "chimney sweep": chimneySweep, "christmas jumper": christmasJumper, clown,
-  coat, "construction worker": constructionWorker, cow, cowboy, "delivery rider": deliveryRider,
+  alien, angel, apron, archer, astronaut, baker, "ball gown": ballGown, banana,
+  "bat wings": batWings, bathrobe, bear, bee, beekeeper, belt, bikini, briefs, bunny, butterfly,
+  "butterfly wings": butterflyWings, cape, cardigan, caveman, cheerleader, chef, cheongsam, chicken,
+  "chimney sweep": chimneySweep, "christmas jumper": christmasJumper, clown, coat,
+  "construction worker": constructionWorker, cow, cowboy, "delivery rider": deliveryRider,
   detective, devil, dinosaur, dirndl, diver, doctor, dog, dragon, dress, duck, elephant, elf,
-  explorer, fairy, farmer, firefighter, "flight attendant": flightAttendant,
-  "fortune teller": fortuneTeller, fox, frog, "fur coat": furCoat, giraffe, gladiator, gnome,
-  graduate, "grass skirt": grassSkirt, hanfu, hippie, "hooded cloak": hoodedCloak, hoodie, jacket,
-  jeans, jester, judge, karate, kilt, kimono, king, knight, ladybird,
-  "leather armour": leatherArmour, lederhosen, leggings, leprechaun, "life jacket": lifeJacket,
-  lion, lobster, luchador, lumberjack, magician, "marching band": marchingBand, matador, mechanic,
-  mermaid, mime, miner, monk, monkey, mouse, mummy, musketeer, nightgown, ninja, nun, onesie,
-  overalls, owl, painter, panda, penguin, pharaoh, pig, pilot, pirate, plumber,
-  "polar explorer": polarExplorer, "police officer": policeOfficer, poncho, priest, princess,
-  prisoner, "puffer jacket": pufferJacket, pumpkin, punk, pyjamas, queen,
+  explorer, fairy, farmer, "feathered wings": featheredWings, firefighter,
+  "flight attendant": flightAttendant, "fortune teller": fortuneTeller, fox, frog,
+  "fur coat": furCoat, giraffe, gladiator, gnome, graduate, "grass skirt": grassSkirt, hanfu,
+  hippie, "hooded cloak": hoodedCloak, hoodie, jacket, jeans, jester, judge, karate, kilt, kimono,
+  king, knight, ladybird, "leather armour": leatherArmour, lederhosen, leggings, leprechaun,
+  "life jacket": lifeJacket, lion, lobster, luchador, lumberjack, magician,
+  "marching band": marchingBand, matador, mechanic, mermaid, mime, miner, monk, monkey, mouse,
+  mummy, musketeer, nightgown, ninja, nun, onesie, overalls, owl, painter, panda, penguin, pharaoh,
+  pig, pilot, pirate, plumber, "polar explorer": polarExplorer, "police officer": policeOfficer,
+  poncho, priest, princess, prisoner, "puffer jacket": pufferJacket, pumpkin, punk, pyjamas, queen,
   "racing driver": racingDriver, raincoat, referee, reindeer, robot,
   "rock and roll singer": rockAndRollSinger, "royal guard": royalGuard,
   "ruffled dress": ruffledDress, sailor, samurai, santa, sari, scarecrow,

@@ -31,9 +31,11 @@ import { variant as fringe } from "./hats/fringe.ts";
 import { variant as furHat } from "./hats/fur_hat.ts";
 import { variant as hairBun } from "./hats/hair_bun.ts";
 import { variant as hairClip } from "./hats/hair_clip.ts";
+import { variant as halo } from "./hats/halo.ts";
 import { variant as hardHat } from "./hats/hard_hat.ts";
 import { variant as headband } from "./hats/headband.ts";
 import { variant as headscarf } from "./hats/headscarf.ts";
+import { variant as horns } from "./hats/horns.ts";
 import { variant as knottedHandkerchief } from "./hats/knotted_handkerchief.ts";
 import { variant as lampshadeHat } from "./hats/lampshade_hat.ts";
 import { variant as laurelWreath } from "./hats/laurel_wreath.ts";
@@ -52,6 +54,7 @@ import { variant as ponytail } from "./hats/ponytail.ts";
 import { variant as powderedWig } from "./hats/powdered_wig.ts";
 import { variant as propellerHat } from "./hats/propeller_hat.ts";
 import { variant as quiff } from "./hats/quiff.ts";
+import { variant as ramHorns } from "./hats/ram_horns.ts";
 import { variant as shellCrown } from "./hats/shell_crown.ts";
 import { variant as showerCap } from "./hats/shower_cap.ts";
 import { variant as sombrero } from "./hats/sombrero.ts";
@@ -72,12 +75,12 @@ export type HatVariant =
   | "bucket hat" | "bunny ears" | "cap" | "captain hat" | "colander" | "conical hat"
   | "crash helmet" | "crown" | "curlers" | "earmuffs" | "feathered hat" | "fedora" | "fez"
   | "flat cap" | "flower at its ear" | "flower crown" | "flowerpot hat" | "fringe" | "fur hat"
-  | "hair bun" | "hair clip" | "hard hat" | "headband" | "headscarf" | "knotted handkerchief"
-  | "lampshade hat" | "laurel wreath" | "long wig" | "miner helmet" | "mohawk" | "mullet"
-  | "mushroom hat" | "nightcap" | "paper crown" | "paper hat" | "party hat" | "plaits"
-  | "pointed hat" | "ponytail" | "powdered wig" | "propeller hat" | "quiff" | "shell crown"
-  | "shower cap" | "sombrero" | "straw hat" | "swimming cap" | "tea cosy" | "tiara" | "tin foil hat"
-  | "top hat" | "turban" | "veil" | "visor";
+  | "hair bun" | "hair clip" | "halo" | "hard hat" | "headband" | "headscarf" | "horns"
+  | "knotted handkerchief" | "lampshade hat" | "laurel wreath" | "long wig" | "miner helmet"
+  | "mohawk" | "mullet" | "mushroom hat" | "nightcap" | "paper crown" | "paper hat" | "party hat"
+  | "plaits" | "pointed hat" | "ponytail" | "powdered wig" | "propeller hat" | "quiff" | "ram horns"
+  | "shell crown" | "shower cap" | "sombrero" | "straw hat" | "swimming cap" | "tea cosy" | "tiara"
+  | "tin foil hat" | "top hat" | "turban" | "veil" | "visor";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -87,13 +90,14 @@ export const HATS: Readonly<Record<HatVariant, HatEntry>> = {
   "conical hat": conicalHat, "crash helmet": crashHelmet, crown, curlers, earmuffs,
   "feathered hat": featheredHat, fedora, fez, "flat cap": flatCap,
   "flower at its ear": flowerAtItsEar, "flower crown": flowerCrown, "flowerpot hat": flowerpotHat,
-  fringe, "fur hat": furHat, "hair bun": hairBun, "hair clip": hairClip, "hard hat": hardHat,
-  headband, headscarf, "knotted handkerchief": knottedHandkerchief, "lampshade hat": lampshadeHat,
-  "laurel wreath": laurelWreath, "long wig": longWig, "miner helmet": minerHelmet, mohawk, mullet,
-  "mushroom hat": mushroomHat, nightcap, "paper crown": paperCrown, "paper hat": paperHat,
-  "party hat": partyHat, plaits, "pointed hat": pointedHat, ponytail, "powdered wig": powderedWig,
-  "propeller hat": propellerHat, quiff, "shell crown": shellCrown, "shower cap": showerCap,
-  sombrero, "straw hat": strawHat, "swimming cap": swimmingCap, "tea cosy": teaCosy, tiara,
+  fringe, "fur hat": furHat, "hair bun": hairBun, "hair clip": hairClip, halo, "hard hat": hardHat,
+  headband, headscarf, horns, "knotted handkerchief": knottedHandkerchief,
+  "lampshade hat": lampshadeHat, "laurel wreath": laurelWreath, "long wig": longWig,
+  "miner helmet": minerHelmet, mohawk, mullet, "mushroom hat": mushroomHat, nightcap,
+  "paper crown": paperCrown, "paper hat": paperHat, "party hat": partyHat, plaits,
+  "pointed hat": pointedHat, ponytail, "powdered wig": powderedWig, "propeller hat": propellerHat,
+  quiff, "ram horns": ramHorns, "shell crown": shellCrown, "shower cap": showerCap, sombrero,
+  "straw hat": strawHat, "swimming cap": swimmingCap, "tea cosy": teaCosy, tiara,
   "tin foil hat": tinFoilHat, "top hat": topHat, turban, veil, visor,
 };
 

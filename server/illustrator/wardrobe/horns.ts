@@ -2,12 +2,10 @@
 import { type Colour, shift } from "../colour/colour.ts";
 import { leaf, smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
-import type { Item } from "../scene.ts";
-
-const role = "costume" as const;
+import type { Item, Role } from "../scene.ts";
 
 /** Two small curved horns. */
-export function horns(colour: Colour): Item[] {
+export function horns(colour: Colour, role: Role = "costume"): Item[] {
   return [-1, 1].map((s) =>
     region({
       name: "horn",

@@ -99,3 +99,15 @@ Deno.test("[words] buttons of a garment are no buttons beside the cat", () => {
   assert.ok(!isThere("a cat in a knitted cardigan with big wooden buttons"));
   assert.ok(isThere("a cat and a crow with buttons"));
 });
+
+Deno.test("[words] wings, horns and a halo are worn without a whole costume", () => {
+  const { costume, layers, accessories } = recipeOf(
+    "a cat in a blue dress with dragon wings and ram horns",
+  );
+  assert.deepEqual([costume, ...layers ?? []].map((one) => one?.kind).sort(), [
+    "bat wings",
+    "dress",
+  ]);
+  assert.deepEqual(accessories.map(({ variant }) => variant), ["ram horns"]);
+  assert.equal(recipeOf("a winged cat").costume?.kind, "feathered wings");
+});

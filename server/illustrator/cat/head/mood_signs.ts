@@ -3,9 +3,10 @@
  * mark.
  */
 import { curve, ellipse, smooth } from "../../geometry/shapes.ts";
-import { CONTOUR, line, region } from "../../items.ts";
+import { CONTOUR, line, mark, region } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
+import type { CatSpec } from "../../spec.ts";
 import { times } from "../../times.ts";
 import type { HeadPlan } from "./head.ts";
 import type { Mood } from "../moods.ts";
@@ -24,11 +25,39 @@ const FUMING: ReadonlySet<Mood> = new Set(["angry", "grumpy"]);
 /** The signs of a mood, in the head's own coordinates. */
 export function moodSigns({ spec }: HeadPlan): Item[] {
   if (spec.features?.includes("steaming ears")) return [...steam(-1), ...steam(1)];
+  const own = ownSigns(spec.features);
+  if (own.length > 0) return own;
   if (spec.pose === "sneezing") return spray();
   if (!STYLE_ENTRIES[spec.style].figure.hasMoodSigns) return [];
   if (SWEATING.has(spec.mood)) return [sweatDrop([104, -40])];
   if (PUZZLED.has(spec.mood)) return questionMark([112, -96]);
   return FUMING.has(spec.mood) ? vein([74, -62]) : [];
+}
+
+/** What words ask for, in every style. */
+function ownSigns(features: CatSpec["features"] = []): Item[] {
+  return [
+    ...(features.includes("drops of sweat")
+      ? [[104, -40], [-108, -30], [70, -92]].map(([x, y]) => sweatDrop([x!, y!]))
+      : []),
+    ...(features.includes("drool") ? [sweatDrop([30, 100], "drop of drool")] : []),
+    ...(features.includes("a bubble at its nose") ? [noseBubble()] : []),
+  ];
+}
+
+/** What a deep sleeper blows. */
+function noseBubble(): Item {
+  return region({
+    name: "bubble at the nose",
+    role: "front",
+    texture: "water",
+    outline: ellipse([40, 58], 32, 30),
+    colour: { l: 0.93, c: 0.05, h: 215 },
+    line: CONTOUR * 0.6,
+    volume: 0.7,
+    opacity: 0.8,
+    marks: [mark("light", ellipse([30, 48], 8, 6, -0.6), { l: 1, c: 0, h: 0 })],
+  });
 }
 
 /** A puff that leaves an ear by a narrow tail; `side` is -1 left, 1 right. */
@@ -80,9 +109,9 @@ function spray(): Item[] {
   );
 }
 
-function sweatDrop([x, y]: Point): Item {
+function sweatDrop([x, y]: Point, name = "drop of sweat"): Item {
   return region({
-    name: "drop of sweat",
+    name,
     role: "front",
     texture: "water",
     outline: smooth([

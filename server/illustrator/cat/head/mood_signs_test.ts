@@ -48,3 +48,15 @@ Deno.test("[mood signs] who cries has streams of tears, who is only sad one tear
   ]);
   assert.deepEqual(seen("portrait of a sad cat"), ["tear"]);
 });
+
+Deno.test("[mood signs] sweat, drool and a bubble at the nose are drawn where words say so", () => {
+  const signs: [string, string][] = [
+    ["a sweating cat", "drop of sweat"],
+    ["a drooling cat", "drop of drool"],
+    ["a sleeping cat with a snot bubble", "bubble at the nose"],
+  ];
+  for (const [prompt, sign] of signs) {
+    const { spec } = planCharacter(prompt, { style: "realistic", seed: "1" });
+    assert.ok(compose(spec).items.some(({ name }) => name === sign), prompt);
+  }
+});

@@ -13,6 +13,7 @@ import type { CatSpec, Pattern } from "../../spec.ts";
 import type { Part } from "../body/figure.ts";
 import { headPattern, headWhite } from "./head_marks.ts";
 import { bicolour, blotches, calico, colourpoints, mottle, patchColours } from "./patches.ts";
+import { isPrinted, printed } from "./printed_coats.ts";
 import {
   galaxy,
   RAINBOW,
@@ -51,6 +52,7 @@ export function earMarks(
   { coat, tones, randomOf }: Coat,
 ): Mark[] {
   const box = bounds(outline);
+  if (isPrinted(coat.pattern)) return printed(outline, coat.pattern, { coat, tones });
   switch (coat.pattern) {
     case "calico":
       return [
@@ -96,6 +98,7 @@ export function earMarks(
 
 function patternMarks(part: Part, { coat, tones, randomOf }: Coat): Mark[] {
   const random = randomOf(`coat.${part.name}`);
+  if (isPrinted(coat.pattern)) return printed(part.outline, coat.pattern, { coat, tones });
   switch (coat.pattern) {
     case "solid":
     case "tuxedo":

@@ -9,11 +9,15 @@ import type { Mark, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
 import type { Coat } from "./coat.ts";
 import { blob, patchColours, ragged } from "./patches.ts";
+import { isPrinted, printed } from "./printed_coats.ts";
 import { galaxy, rainbowFace } from "./rare_coats.ts";
 
 /** The pattern on skull and cheeks. */
 export function headPattern({ coat, tones, randomOf }: Coat): Mark[] {
   const random = randomOf("coat.head");
+  if (isPrinted(coat.pattern)) {
+    return printed(ellipse([0, 0], 122, 104), coat.pattern, { coat, tones });
+  }
   switch (coat.pattern) {
     case "solid":
       return [];

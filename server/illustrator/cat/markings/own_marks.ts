@@ -4,7 +4,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import type { CoatTones } from "../../colour/palette.ts";
-import { ellipse, heart, ribbon } from "../../geometry/shapes.ts";
+import { ellipse, heart, leaf, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { OwnMark, OwnMarkKind } from "../../own_mark_choices.ts";
 import type { Mark, Point } from "../../scene.ts";
@@ -18,7 +18,11 @@ const SPOTS: Partial<Record<OwnMarkKind, Colour>> = {
   "a grey spot": { l: 0.56, c: 0.015, h: 250 },
   "an orange spot": { l: 0.7, c: 0.14, h: 58 },
   "a brown spot": { l: 0.44, c: 0.07, h: 50 },
+  "a bruise": { l: 0.42, c: 0.09, h: 315 },
+  metal: { l: 0.72, c: 0.015, h: 250 },
 };
+
+const CLAW: Colour = { l: 0.93, c: 0.03, h: 85 };
 
 const PAINTS: readonly Colour[] = [
   { l: 0.62, c: 0.19, h: 27 },
@@ -112,6 +116,11 @@ function shapesOf(kind: OwnMarkKind, place: MarkPlace, tones: CoatTones): Mark[]
         ),
       ];
     }
+    case "claws":
+      return [-0.62, -0.2, 0.2, 0.62].map((x) =>
+        mark("detail", leaf(around([x, 0.1]), around([x * 1.1, 1.5]), 4.6), CLAW)
+      );
+    case "dark rings":
     case "a dark ring":
       return [mark("patch", blob(place, 0), contrast(tones))];
     case "soot":

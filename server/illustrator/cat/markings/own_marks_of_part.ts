@@ -1,9 +1,11 @@
 /** @module Where marks of a cat's own lie on trunk, legs, paws and tail. */
 import { bounds, type Box, contains, heightOf, widthOf } from "../../geometry/measure.ts";
 import { along, valueAt } from "../../geometry/polyline.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
+import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { type OwnMarkPlace, partsOf } from "../../own_mark_choices.ts";
-import type { CoatTones } from "../../colour/palette.ts";
+import { type CoatTones, WHITE } from "../../colour/palette.ts";
 import type { Mark, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
 import type { Part } from "../body/figure.ts";
@@ -24,7 +26,12 @@ export function partOwnMarks(part: Part, { ownMarks = [] }: CatSpec, tones: Coat
       ? place === "tail"
       : isOn(part, place) || part.kind === "paw" && isOn(part, OTHER_END[place] ?? place);
     if (spot && isWhole) {
-      return [{ ...mark("patch", part.outline, spot), name }];
+      const whole = mark("patch", part.outline, spot);
+      return [whole, ...(kind === "metal" ? joints(part, spot) : [])]
+        .map((each) => ({ ...each, name }));
+    }
+    if (kind === "dark rings" && part.kind === "tail") {
+      return RINGS.flatMap((share) => ownMarkAt(name, kind, ringAt(part, share), tones));
     }
     if (kind === "a bandage" || kind === "a plaster cast") {
       const limb = limbUnderCloth(part, place, kind === "a plaster cast");
@@ -34,6 +41,28 @@ export function partOwnMarks(part: Part, { ownMarks = [] }: CatSpec, tones: Coat
       ownMarkAt(name, kind, at, tones)
     );
   });
+}
+
+/** Where rings are on a tail, as shares of its length. */
+const RINGS = [0.22, 0.38, 0.54, 0.7, 0.86] as const;
+
+/** Seams and the light along a limb of metal. */
+function joints(part: Part, metal: Colour): Mark[] {
+  return [
+    ...[0.25, 0.5, 0.75].flatMap((share) => {
+      const { at, size: [wide], turn } = ringAt(part, share);
+      return [mark("detail", ellipse(at, wide, 3, turn), shift(metal, { l: -0.3 }))];
+    }),
+    mark(
+      "light",
+      ribbon([along(part.axis, 0.1).point, along(part.axis, 0.9).point], [5, 5]),
+      WHITE,
+    ),
+  ];
+}
+
+function ringAt(part: Part, share: number): MarkPlace {
+  return { ...middleOf(part, share, 1), size: [valueAt(part.widths, share) * 1.5, 9] };
 }
 
 /** A bandage goes up the leg from the paw, a cast down to it. */

@@ -11,8 +11,7 @@ import { mergeOutfits } from "../outfit.ts";
 export const costume: CostumeEntry = {
   person:
     "devil, devils, demon, imp, satan, demons, imps, little devil, lucifer, succubus, incubus, gargoyle, beelzebub, baphomet, krampus",
-  garment:
-    "devil horns, devil costume, devil wings, bat wings, devil outfit, horns, demon wings, devil's horns, demon horns, devil tail, pointed tail, goat horns, ram horns, black wings, leathery wings",
+  garment: "devil costume, devil outfit, devil tail, pointed tail",
   name: "devil costume",
   home: { cave: 3, graveyard: 2, stage: 1 },
   props: { none: 2, candle: 1 },

@@ -19,8 +19,7 @@ const role = "costume" as const;
 export const costume: CostumeEntry = {
   person:
     "dragon cat, half dragon, dragonborn, dragon kitten, cat dragon, part dragon, dragon kitty",
-  garment:
-    "dragon costume, dragon outfit, dragon wings, dragon onesie, dragon suit, dragon scales, dragon tail, dragon horns",
+  garment: "dragon costume, dragon outfit, dragon onesie, dragon suit, dragon tail",
   name: "dragon costume",
   disguiseOf: ["little dragon"],
   home: { cave: 3, mountains: 2, castle: 1 },

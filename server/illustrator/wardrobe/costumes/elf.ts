@@ -19,7 +19,7 @@ export const costume: CostumeEntry = {
   person:
     "elf, elves, elven, christmas elf, elvish, santa's elf, santas elf, christmas elves, legolas, wood elf, forest elf, elf ranger, goblin, peter pan, house elf, link from zelda",
   garment:
-    "elf hat, elf costume, elf outfit, elf ears, elf suit, elf's hat, elf shoes, elven outfit, elven clothes, elven ears",
+    "elf hat, elf costume, elf outfit, elf suit, elf's hat, elf shoes, elven outfit, elven clothes",
   nearestPerson: "troubadour, minstrel, d&d rogue, woodsman, forester",
   name: "elf's cap",
   home: { snow: 3, forest: 3 },

@@ -13,10 +13,10 @@ export const costume: CostumeEntry = {
   person:
     "fairy, fairies, faerie, pixie, fairy godmother, tooth fairy, pixies, fairy queen, fairy princess, flower fairy, forest fairy, tinkerbell, tinker bell, fae, garden fairy, butterfly fairy",
   garment:
-    "fairy wings, fairy costume, fairy outfit, butterfly wings, fairys wings, fairy dress, pixie wings, pixie dust, fairy dust, wings of a butterfly, monarch wings, gossamer wings, dragonfly wings, moth wings, transparent wings, insect wings, colourful wings, colorful wings, sparkly wings",
+    "fairy wings, fairy costume, fairy outfit, fairys wings, fairy dress, pixie wings, pixie dust, fairy dust, gossamer wings, dragonfly wings, transparent wings, sparkly wings",
   nearestPerson:
     "nymph, sprite, cupid, dryad, nymphs, sprites, cupids, dryads, forest spirit, nature spirit, mother nature, flower child",
-  terms: [nearest({ costume: "fairy" }, "wings, wand and wings", { role: "thing", weak: true })],
+  terms: [nearest({ costume: "fairy" }, "wand and wings", { role: "thing", weak: true })],
   name: "fairy costume",
   brings: "wand",
   home: { forest: 3, garden: 3, meadow: 2, clouds: 1 },

@@ -43,6 +43,7 @@ export const KINDS: readonly (readonly [kind: OwnMarkKind, words: string, near?:
   ["a plaster cast", "plaster casts?|casts?"],
   ["stickers", "stickers?"],
   ["a tattoo", "(?:\\w+ )?tattoos?|flowers tattooed"],
+  ["a bruise", "bruises?"],
   ["a bald patch", "bald (?:spot|patch)(?:e?s)?|shaved (?:spot|patch)"],
   ["a beauty spot", "beauty (?:spot|mark)|mole"],
   ["a heart-shaped spot", "heart[- ]shaped (?:spot|patch|mark|marking)"],
@@ -63,6 +64,10 @@ export const LOOKS_LIKE: readonly (readonly [kind: OwnMarkKind, words: string])[
   ["a bandage", "bandaged|bandaged-?up"],
   ["a tattoo", "tattooed"],
   ["clay", "clay-?covered"],
+  ["a bald patch", "shaved|bald"],
+  ["a bruise", "bruised"],
+  ["metal", "metal|robot|robotic|bionic|cyborg|prosthetic|mechanical"],
+  ["dark rings", "ringed|striped|stripy|stripey|banded"],
 ];
 
 /** Colours of spots. */
@@ -109,10 +114,26 @@ export const KNOWN_ALONE: readonly (readonly [marks: OwnMark[], words: string])[
     ["a plaster on cheeks", "a plaster on one leg"],
     "(?:with|in|covered in|wearing) (?:plasters|band-?aids)",
   ],
+  [
+    ["a bruise on left eye"],
+    "(?:a|one|has a|with a) (?:big )?black eye(?! ?(?:patch|mask|spot|mark))|shiner",
+  ],
+  [["a bald patch on forehead"], "bald (?:spot|patch)"],
+  [
+    ["a tattoo on side", "a tattoo on one leg"],
+    "tattoos|with a tattoo|covered in tattoos|tattooed",
+  ],
+  [
+    ["claws on paws"],
+    "(?:long|sharp|big|huge|giant) claws|claws (?:out|extended|showing|unsheathed)",
+  ],
   [["a plaster cast on one leg"], "leg cast|leg in plaster|leg in a cast|plaster leg"],
   [["a bandage on forehead"], "head bandage|bandaged head"],
   [["a bandage on one paw"], "arm in a sling"],
   [["a beauty spot on cheeks"], "beauty spot|beauty mark"],
   [["lipstick on mouth"], "(?:red |pink |dark |bright )?lipstick"],
-  [["blush on cheeks"], "rosy cheeks|pink cheeks|red cheeks|blushing cheeks|rouged cheeks"],
+  [
+    ["blush on cheeks"],
+    "rosy cheeks|pink cheeks|red cheeks|blushing cheeks|rouged cheeks|red faced?|red in the face|red in face|flushed face|face (?:is )?red",
+  ],
 ];

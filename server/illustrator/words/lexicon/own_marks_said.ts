@@ -2,7 +2,7 @@
  * @module What English words say a cat has at one place of its body: "mud on his knees", "a bandaged paw", "one
  * black ear". Kinds and places are lists; how they are put together is a few patterns.
  */
-import type { OwnMark, OwnMarkPlace } from "../../own_mark_choices.ts";
+import type { OwnMark, OwnMarkKind, OwnMarkPlace } from "../../own_mark_choices.ts";
 import { KINDS, KNOWN_ALONE, LOOKS_LIKE, PLACES, SPOT_COLOURS } from "./own_mark_words.ts";
 
 /** Words of a description that say what a cat has at a place. */
@@ -16,7 +16,10 @@ export interface OwnMarksSaid {
 
 const anyOf = (...words: readonly string[]) => `(?:${words.join("|")})`;
 const KIND = anyOf(...KINDS.map(([, words]) => words));
-const PLACE = anyOf(...PLACES.map(([, words]) => words));
+/** Words for the whole coat, and where it shows what is on it. */
+const FUR = "fur|coat|pelt|body";
+const OF_FUR: readonly OwnMarkPlace[] = ["forehead", "back", "chest", "tail"];
+const PLACE = anyOf(...PLACES.map(([, words]) => words), FUR);
 const LOOK = anyOf(...LOOKS_LIKE.map(([, words]) => words));
 const COLOUR = anyOf(...SPOT_COLOURS.map(([, words]) => words));
 const SPOT = "(?:spot|patch|mark|marking|splodge|blotch|smudge|dot|freckle)s?";
@@ -43,6 +46,7 @@ const PATTERNS = [
   `(?<one>one )?(?:left |right )?(?<spot>${COLOUR}) (?:left |right )?(?<place>ears?|tail tip|tip of the tail)`,
   `(?<one>one |a single |a )(?<spot>${COLOUR}) (?:left |right |front |back |hind )?(?<place>paw|leg|foot|sock|eye patch marking)`,
   `(?<half>half) (?:of )?(?:${OWNER} )?(?:(?<spot>${COLOUR}) (?:face|head)|(?:face|head) (?<later>${COLOUR}))`,
+  `(?<=\\b(?:cats?|kittens?|kitty|tom|tabby|is|are|was|gets?|got|fur|coat|completely|totally|all|entirely) )(?:covered|caked|dusted|splattered|smeared|coated|sprinkled) (?:all over )?(?:in|with) (?:a |some )?(?<all>frost|ice|snow|snowflakes|flour|icing sugar|powdered sugar|paint|clay|crumbs|glitter)`,
   `(?<alone>${anyOf(...KNOWN_ALONE.map(([, words]) => words))})`,
 ].map((pattern) =>
   // "Muddy paw prints" are on the floor, and no mud on a paw.
@@ -65,8 +69,25 @@ export function ownMarksSaid(prompt: string): OwnMarksSaid[] {
   return found.sort((one, other) => one.start - other.start);
 }
 
+/** What may be all over a coat. */
+const ON_FUR: ReadonlySet<OwnMarkKind> = new Set([
+  "mud",
+  "flour",
+  "paint",
+  "foam",
+  "frost",
+  "clay",
+  "crumbs",
+  "soot",
+]);
+
 function marksOf({ 0: words, groups = {} }: RegExpMatchArray): OwnMark[] {
-  const { kind: kindWords, look, shape, spot, later, half, alone, one, place: placeWords } = groups;
+  const { kind: kindWords, look, shape, spot, later, half, alone, all, one, place: placeWords } =
+    groups;
+  if (all !== undefined) {
+    const kind = KINDS.find(([, known]) => isOne(known, all))?.[0];
+    return kind ? OF_FUR.map((each): OwnMark => `${kind} on ${each}`) : [];
+  }
   if (alone !== undefined) return KNOWN_ALONE.find(([, known]) => isOne(known, alone))![0].slice();
   const colour = spot ?? later;
   const kind = colour !== undefined
@@ -78,6 +99,9 @@ function marksOf({ 0: words, groups = {} }: RegExpMatchArray): OwnMark[] {
     : / in (?:a )?plaster$/.test(words)
     ? "a plaster cast"
     : KINDS.find(([, known]) => isOne(known, kindWords!))?.[0];
+  if (kind && placeWords !== undefined && isOne(FUR, placeWords)) {
+    return ON_FUR.has(kind) ? OF_FUR.map((each): OwnMark => `${kind} on ${each}`) : [];
+  }
   const place = half !== undefined
     ? "half the face"
     : PLACES.find(([, known]) => isOne(known, placeWords!))?.[0];
@@ -103,7 +127,7 @@ function isOne(known: string, words: string): boolean {
 
 /** Jam, honey and juice are drawn as a sauce, snow as frost. */
 function isOnlyNear({ groups = {} }: RegExpMatchArray): boolean {
-  const { kind } = groups;
+  const kind = groups.kind ?? groups.all;
   if (kind === undefined) return false;
   const entry = KINDS.find(([, known]) => isOne(known, kind));
   return entry?.[2] !== undefined && isOne(entry[2], kind);

@@ -23,6 +23,17 @@ Deno.test("[words] what is at one place of the cat is a mark of its own", () => 
     ["a ginger cat with freckles", ["freckles on cheeks"]],
     ["a cat with a bandaged left paw", ["a bandage on one paw"]],
     ["kitten with stickers all over his face", ["stickers on cheeks"]],
+    ["a white cat with a ringed tail", ["dark rings on tail"]],
+    ["a cat with a black eye", ["a bruise on left eye"]],
+    ["a cat with a robotic leg", ["metal on one leg"]],
+    ["a sphynx with tattoos", ["a tattoo on side", "a tattoo on one leg"]],
+    ["a cat with a bald spot", ["a bald patch on forehead"]],
+    ["a cat with frost on its fur", [
+      "frost on forehead",
+      "frost on back",
+      "frost on chest",
+      "frost on tail",
+    ]],
   ];
   for (const [prompt, marks] of cases) assert.deepEqual(marksOf(prompt), marks, prompt);
 });
@@ -33,6 +44,8 @@ Deno.test("[words] what others have at a place, or words refuse, is no mark of t
       "a cat hugging a teddy bear with a bandaged paw",
       "a grey cat without freckles",
       "a cat beside a mug with foam",
+      "a cat on a roof covered in snow",
+      "a cat with a black eye patch",
       "a black cat with green eyes",
       "a black cat with a white patch on her chest and a white tail tip",
     ]

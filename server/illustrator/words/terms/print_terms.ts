@@ -2,8 +2,8 @@
  * @module What cloth shows all over: "a checked shirt", "a scarf with hearts". Stripes and spots are coats'
  * as well and stand in `english/coats.tsv`.
  */
-import type { Print } from "../../spec.ts";
-import { plays, type Term } from "../../vocabulary/term.ts";
+import type { Pattern, Print } from "../../spec.ts";
+import { plays, says, type Term } from "../../vocabulary/term.ts";
 
 const WORDS: Partial<Record<Print, string>> = {
   checked:
@@ -48,8 +48,18 @@ const CLOTHS: Partial<Record<Print, string>> = {
 /** How a receipt says it. */
 export const PRINT_NOTE = "what a cloth shows all over";
 
+/** Prints that coats of tales have as well. */
+const COATS: Partial<Record<Print, Pattern>> = {
+  checked: "checks",
+  "polka-dot": "polka dots",
+  rainbow: "rainbow",
+};
+
 export const PRINT_TERMS: Term[] = [WORDS, CLOTHS].flatMap((words) =>
-  (Object.keys(words) as Print[]).map((print) =>
-    plays("quality", words[print]!, { print, note: PRINT_NOTE })
-  )
+  (Object.keys(words) as Print[]).map((print) => {
+    const pattern = COATS[print];
+    return pattern
+      ? says({ "coat.pattern": pattern }, words[print]!, { role: "quality", print })
+      : plays("quality", words[print]!, { print, note: PRINT_NOTE });
+  })
 );

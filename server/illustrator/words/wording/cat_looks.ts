@@ -72,6 +72,9 @@ const FEATURE_NAMES: Partial<Record<Feature, string>> = {
   "tail tucked in": "its tail tucked in",
   "one eye shut": "one eye shut",
   "no whiskers": "no whiskers",
+  "drops of sweat": "drops of sweat",
+  drool: "drool at its mouth",
+  "a bubble at its nose": "a bubble at its nose",
 };
 
 function featureName(feature: Feature): string {

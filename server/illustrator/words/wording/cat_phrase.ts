@@ -57,6 +57,16 @@ export function coatName({ colour, second, pattern }: CatSpec["coat"]): string {
       return "rainbow-coloured";
     case "galaxy":
       return "galaxy-coloured";
+    case "polka dots":
+      return `polka-dotted ${colour}`;
+    case "checks":
+      return `chequered ${colour}`;
+    case "hearts":
+      return `heart-patterned ${colour}`;
+    case "stars":
+      return `star-patterned ${colour}`;
+    case "scales":
+      return `scaly ${colour}`;
     case "bicolour":
       return both;
     case "calico":
