@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
+import { sharedIllustrator } from "../../tests/support/illustrator.ts";
 import { currentLanguage, readLanguageBy } from "../../lib/i18n/current_language.ts";
 import type { Language } from "../../lib/i18n/languages.ts";
 import { publicCharacter } from "../characters/public_character.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
-import { createIllustrator } from "./illustrator_generator.ts";
 import { alternativeText } from "./alternative_text.ts";
 
 /** Answers as to a reader of this language. */
@@ -18,7 +18,7 @@ async function readIn<T>(language: Language, answer: () => Promise<T> | T): Prom
 }
 
 Deno.test("[generation] a reader gets receipts and alternative texts in the own language, what is stored is English", async () => {
-  using generator = disposable(createIllustrator({ workers: 1 }));
+  const generator = sharedIllustrator();
   const request = {
     owner: "user:1",
     prompt: "an orange tabby cat sitting on the moon with a red scarf",
@@ -50,7 +50,3 @@ Deno.test("[generation] a picture without a recipe keeps its English text", asyn
   const alt = "A cat by another model.";
   assert.equal(await readIn("de", () => alternativeText({ alt })), alt);
 });
-
-function disposable<T extends { close(): void }>(closing: T): T & Disposable {
-  return Object.assign(closing, { [Symbol.dispose]: () => closing.close() });
-}

@@ -20,10 +20,13 @@ import type { Scene } from "./scene.ts";
 import { STYLE_ENTRIES } from "./styles.ts";
 import { solid } from "../../tests/support/cat.ts";
 
+/** In pixels: colours of parts are seen as well as in a picture of 1024. */
+const SIDE = 512;
+
 for (const style of STYLES) {
   const paint = await STYLE_ENTRIES[style].loadPainter();
   const bounds = thresholdsOf(style).painting;
-  const looking = (scene: Scene) => sampler(paint(scene));
+  const looking = (scene: Scene) => sampler(paint(scene, SIDE));
 
   Deno.test(`[${style}] green eyes are green, and shut eyes are not`, () => {
     const scene = sceneOf("a calm orange cat with green eyes", style);
@@ -74,6 +77,6 @@ for (const style of STYLES) {
 
   Deno.test(`[${style}] the same scene gives the same bytes`, () => {
     const scene = sceneOf("a fluffy wizard cat with a red scarf on the moon", style);
-    assert.deepEqual(paint(scene).data(), paint(scene).data());
+    assert.deepEqual(paint(scene, SIDE).data(), paint(scene, SIDE).data());
   });
 }

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
+import { sharedIllustrator } from "../../tests/support/illustrator.ts";
 import sharp from "sharp";
 import { statusOf } from "../../tests/support/characters.ts";
 import { testGenerator } from "../../tests/support/generation_fixture.ts";
 import { testProduct } from "../../tests/support/product.ts";
 import { exhaust } from "../../tests/support/rate_limits.ts";
 import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
-import { createIllustrator } from "../generation/illustrator_generator.ts";
 import { planCharacter } from "../illustrator/mod.ts";
 
-const drawing = () => testProduct({ generator: createIllustrator({ workers: 1 }) });
+const drawing = () => testProduct({ generator: sharedIllustrator() });
 
 Deno.test("[avatar] any text has a cat, in the size and kind of file that was asked for", async () => {
   await using product = await drawing();

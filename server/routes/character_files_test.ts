@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { sharedIllustrator } from "../../tests/support/illustrator.ts";
 import { type FileOptions, planCharacter } from "../illustrator/mod.ts";
 import { circle } from "../character_files/kinds/circle.ts";
 import { drawFile } from "../illustrator/files/drawers.ts";
@@ -10,12 +11,11 @@ import { testProduct } from "../../tests/support/product.ts";
 import { exhaust } from "../../tests/support/rate_limits.ts";
 import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import { FILE_KINDS } from "../character_files/kinds.ts";
-import { createIllustrator } from "../generation/illustrator_generator.ts";
 
 const url = (ref: number | string, file: string) => `/api/characters/${ref}/${file}`;
 
 Deno.test("a cut-out is a PNG with clear corners, of the size that was asked for", async () => {
-  await using product = await testProduct({ generator: createIllustrator({ workers: 1 }) });
+  await using product = await testProduct({ generator: sharedIllustrator() });
   await save(await product.browser("felix"));
   const guest = await product.browser();
   for (const size of [256, 512, 1024]) {
@@ -198,7 +198,7 @@ Deno.test("a pet and all packs of sprites are made of rows that are drawn once",
 });
 
 Deno.test("a loop moves, ends as it begins, and is light", async () => {
-  await using product = await testProduct({ generator: createIllustrator({ workers: 1 }) });
+  await using product = await testProduct({ generator: sharedIllustrator() });
   const felix = await product.browser("felix");
   await save(felix);
   for (const format of ["webp", "gif"]) {
@@ -216,7 +216,7 @@ Deno.test("a loop moves, ends as it begins, and is light", async () => {
 });
 
 Deno.test("sprites are laid out as each program reads them", async () => {
-  await using product = await testProduct({ generator: createIllustrator({ workers: 1 }) });
+  await using product = await testProduct({ generator: sharedIllustrator() });
   const felix = await product.browser("felix");
   await save(felix);
   const filesFor = async (program: string) => {

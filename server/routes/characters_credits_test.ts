@@ -2,10 +2,10 @@
  * Drawing as a signed-in user: what it costs, and from photos.
  */
 import assert from "node:assert/strict";
+import { sharedIllustrator } from "../../tests/support/illustrator.ts";
 import sharp from "sharp";
 import { checkPicture } from "../generation/picture_check.ts";
 import { testGenerator } from "../../tests/support/generation_fixture.ts";
-import { createIllustrator } from "../generation/illustrator_generator.ts";
 import { recipeOf } from "../illustrator/recipe_chunk.ts";
 import { repaint } from "../illustrator/repaint.ts";
 import { readPhoto } from "../photos/photo.ts";
@@ -45,89 +45,80 @@ Deno.test("a guest's answer says nothing of credits", async () => {
 });
 
 Deno.test("a photo becomes a picture of its cat for two credits, and is kept nowhere", async () => {
-  const generator = createIllustrator({ workers: 1 });
-  try {
-    await using product = await testProduct({ generator });
-    const { fixture } = product;
-    const browser = await product.browser("felix");
-    const response = await browser.post("/api/characters/generate", { ...CAT, sourceImage: PHOTO });
-    assert.equal(response.status, 200);
-    const { alt, imageUrl, understanding, remainingGenerations } = await response.json();
-    assert.match(alt, /brown tabby/);
-    assert.equal(remainingGenerations, 4);
-    assert.equal(understanding.cost, 2);
-    assert.deepEqual(understanding.understood.at(-1), {
-      text: "your photo",
-      meaning: "coat colour: brown, pattern: tabby, white: none, eyes: gold",
-    });
-    const png = await fixture.images.get(imageUrl);
-    await checkPicture(png!);
-    assert.equal((await fixture.files()).length, 1);
-    for await (const { value } of fixture.kv.list({ prefix: [] })) {
-      assert(JSON.stringify(value ?? null).length < 5_000);
-    }
-  } finally {
-    generator.close();
+  const generator = sharedIllustrator();
+  await using product = await testProduct({ generator });
+  const { fixture } = product;
+  const browser = await product.browser("felix");
+  const response = await browser.post("/api/characters/generate", { ...CAT, sourceImage: PHOTO });
+  assert.equal(response.status, 200);
+  const { alt, imageUrl, understanding, remainingGenerations } = await response.json();
+  assert.match(alt, /brown tabby/);
+  assert.equal(remainingGenerations, 4);
+  assert.equal(understanding.cost, 2);
+  assert.deepEqual(understanding.understood.at(-1), {
+    text: "your photo",
+    meaning: "coat colour: brown, pattern: tabby, white: none, eyes: gold",
+  });
+  const png = await fixture.images.get(imageUrl);
+  await checkPicture(png!);
+  assert.equal((await fixture.files()).length, 1);
+  for await (const { value } of fixture.kv.list({ prefix: [] })) {
+    assert(JSON.stringify(value ?? null).length < 5_000);
   }
 });
 
 Deno.test("a photo that is kept is painted anew: the words are not drawn, and it says so", async () => {
-  const generator = createIllustrator({ workers: 1 });
-  try {
-    await using product = await testProduct({ generator });
-    const browser = await product.browser("felix");
-    const words = { ...CAT, style: "pixel", accessories: ["hat"], keepPhoto: true };
-    const ask = (body: object) => browser.post("/api/characters/generate", { ...words, ...body });
-    const kept = await (await ask({ sourceImage: PHOTO })).json();
-    assert.equal(
-      kept.alt,
-      "A photo painted anew in Pixel Art style. By its colours it shows a brown tabby cat with gold eyes.",
-    );
-    assert.equal(kept.keepPhoto, true);
-    assert.deepEqual(kept.understanding, {
-      understood: [{
-        text: "your photo",
-        meaning:
-          "painted anew in Pixel Art style, coat colour: brown, pattern: tabby, white: none, eyes: gold",
-      }],
-      guessed: [],
-      ignored: ["wizard", "moon", "hat"],
-      cost: 2,
-    });
-    assert.equal(kept.remainingGenerations, 4);
-    const png = await product.fixture.images.get(kept.imageUrl);
-    await checkPicture(png!);
-    const recipe = recipeOf(png!);
-    assert.equal(recipe?.provenance.picture, "photo");
-    const { jpeg } = await readPhoto(PHOTO);
-    assert.equal(await sha256(new Uint8Array(png!)), await sha256(await repaint(jpeg, recipe!)));
+  const generator = sharedIllustrator();
+  await using product = await testProduct({ generator });
+  const browser = await product.browser("felix");
+  const words = { ...CAT, style: "pixel", accessories: ["hat"], keepPhoto: true };
+  const ask = (body: object) => browser.post("/api/characters/generate", { ...words, ...body });
+  const kept = await (await ask({ sourceImage: PHOTO })).json();
+  assert.equal(
+    kept.alt,
+    "A photo painted anew in Pixel Art style. By its colours it shows a brown tabby cat with gold eyes.",
+  );
+  assert.equal(kept.keepPhoto, true);
+  assert.deepEqual(kept.understanding, {
+    understood: [{
+      text: "your photo",
+      meaning:
+        "painted anew in Pixel Art style, coat colour: brown, pattern: tabby, white: none, eyes: gold",
+    }],
+    guessed: [],
+    ignored: ["wizard", "moon", "hat"],
+    cost: 2,
+  });
+  assert.equal(kept.remainingGenerations, 4);
+  const png = await product.fixture.images.get(kept.imageUrl);
+  await checkPicture(png!);
+  const recipe = recipeOf(png!);
+  assert.equal(recipe?.provenance.picture, "photo");
+  const { jpeg } = await readPhoto(PHOTO);
+  assert.equal(await sha256(new Uint8Array(png!)), await sha256(await repaint(jpeg, recipe!)));
 
-    const unread = await (await ask({ sourceImage: NO_CAT })).json();
-    assert.match(
-      unread.understanding.understood[0].meaning,
-      /no cat's coat could be read from it$/,
-    );
-    assert.equal(unread.alt, "A photo painted anew in Pixel Art style.");
+  const unread = await (await ask({ sourceImage: NO_CAT })).json();
+  assert.match(
+    unread.understanding.understood[0].meaning,
+    /no cat's coat could be read from it$/,
+  );
+  assert.equal(unread.alt, "A photo painted anew in Pixel Art style.");
 
-    const withoutPhoto = await (await ask({})).json();
-    assert.equal(withoutPhoto.keepPhoto, undefined);
-    assert.match(withoutPhoto.alt, /wizard/);
-    assert.equal(withoutPhoto.remainingGenerations, 1);
-    assert.equal((await ask({ keepPhoto: "yes" })).status, 400);
-  } finally {
-    generator.close();
-  }
+  const withoutPhoto = await (await ask({})).json();
+  assert.equal(withoutPhoto.keepPhoto, undefined);
+  assert.match(withoutPhoto.alt, /wizard/);
+  assert.equal(withoutPhoto.remainingGenerations, 1);
+  assert.equal((await ask({ keepPhoto: "yes" })).status, 400);
 });
 
 Deno.test("what keeping the photo makes of the words is said before anything is paid", async () => {
-  const generator = createIllustrator({ workers: 1 });
+  const generator = sharedIllustrator();
   await using product = await testProduct({ generator });
   const browser = await product.browser("felix");
   const response = await browser.post("/api/characters/understand", { ...CAT, keepPhoto: true });
   const { understood, ignored } = await response.json();
   assert.deepEqual(understood.map(({ text }: { text: string }) => text), ["your photo"]);
   assert.deepEqual(ignored, ["wizard", "moon"]);
-  generator.close();
 });
 
 Deno.test("two credits are needed for a photo", async () => {

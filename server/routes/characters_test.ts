@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { sharedIllustrator } from "../../tests/support/illustrator.ts";
 import sharp from "sharp";
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import { type Config, readConfig } from "../config.ts";
@@ -11,7 +12,6 @@ import {
   testGenerator,
 } from "../../tests/support/generation_fixture.ts";
 import type { Generation } from "../generation/generation.ts";
-import { createIllustrator } from "../generation/illustrator_generator.ts";
 import { sleep } from "../../lib/sleep.ts";
 
 const CAT = { prompt: "a ginger cat", style: "anime" };
@@ -296,62 +296,54 @@ Deno.test("a browser that leaves in the middle finds its picture under the key",
 
 Deno.test("what the receipt refuses is refused when it is generated, with the same words", async () => {
   await using fixture = await generationFixture();
-  const generator = createIllustrator({ workers: 1 });
-  try {
-    const app = appOf(fixture, fixture.open({ generator }));
-    for (
-      const [prompt, refused] of [
-        ["un gato negro en Fukushima", []],
-        ["eine dicke Katze", []],
-        ["a shit red cat with a fucking hat", ["shit", "fucking"]],
-      ] as const
-    ) {
-      const body = { prompt, style: "cartoon" };
-      const receipt = await (await app.request("/api/characters/understand", post(body))).json();
-      assert.deepEqual(receipt.refused.map(({ text }: { text: string }) => text), refused, prompt);
-      const { understood, ignored } = receipt;
-      const others = [...ignored, ...understood.map(({ text }: { text: string }) => text)].join(
-        " ",
-      );
-      for (const word of refused) assert.ok(!others.includes(word), prompt);
-      const answer = await app.request("/api/characters/generate", post(body));
-      assert.equal(answer.status, refused.length > 0 ? 400 : 200, prompt);
-      const { message = "" } = await answer.json();
-      for (const word of refused) assert.ok(message.includes(`“${word}”`), message);
-    }
-  } finally {
-    generator.close();
+  const generator = sharedIllustrator();
+  const app = appOf(fixture, fixture.open({ generator }));
+  for (
+    const [prompt, refused] of [
+      ["un gato negro en Fukushima", []],
+      ["eine dicke Katze", []],
+      ["a shit red cat with a fucking hat", ["shit", "fucking"]],
+    ] as const
+  ) {
+    const body = { prompt, style: "cartoon" };
+    const receipt = await (await app.request("/api/characters/understand", post(body))).json();
+    assert.deepEqual(receipt.refused.map(({ text }: { text: string }) => text), refused, prompt);
+    const { understood, ignored } = receipt;
+    const others = [...ignored, ...understood.map(({ text }: { text: string }) => text)].join(
+      " ",
+    );
+    for (const word of refused) assert.ok(!others.includes(word), prompt);
+    const answer = await app.request("/api/characters/generate", post(body));
+    assert.equal(answer.status, refused.length > 0 ? 400 : 200, prompt);
+    const { message = "" } = await answer.json();
+    for (const word of refused) assert.ok(message.includes(`“${word}”`), message);
   }
 });
 
 Deno.test("with the built-in illustrator words become a picture on screen", async () => {
   await using fixture = await generationFixture();
-  const generator = createIllustrator({ workers: 1 });
-  try {
-    const app = appOf(fixture, fixture.open({ generator }));
-    const body = { prompt: "a black cat on the moon", style: "cartoon" };
-    const events = eventsIn(
-      await (await app.request("/api/characters/generate", post(body, EVENTS))).text(),
-    );
-    assert.deepEqual(
-      events.map(({ event, data }) => event === "progress" ? data.stage : event),
-      ["waiting", "reading", "sketching", "partial", "painting", "finishing", "done"],
-    );
-    const [, sketch] = String(events[3]!.data.image).split("data:image/webp;base64,");
-    const { format, width, height } = await sharp(Uint8Array.fromBase64(sketch!)).metadata();
-    assert.deepEqual({ format, width, height }, { format: "webp", width: 256, height: 256 });
-    const kept = await fixture.files();
-    assert.equal(kept.length, 2, "the picture and its copy for pages are kept, the sketch is not");
-    const character = events.at(-1)!.data as unknown as GeneratedCharacter;
-    assert.match(character.alt, /black (cat|kitten).* moon/i);
-    assert.deepEqual(character.understanding.understood.map(({ text }) => text), ["black", "moon"]);
+  const generator = sharedIllustrator();
+  const app = appOf(fixture, fixture.open({ generator }));
+  const body = { prompt: "a black cat on the moon", style: "cartoon" };
+  const events = eventsIn(
+    await (await app.request("/api/characters/generate", post(body, EVENTS))).text(),
+  );
+  assert.deepEqual(
+    events.map(({ event, data }) => event === "progress" ? data.stage : event),
+    ["waiting", "reading", "sketching", "partial", "painting", "finishing", "done"],
+  );
+  const [, sketch] = String(events[3]!.data.image).split("data:image/webp;base64,");
+  const { format, width, height } = await sharp(Uint8Array.fromBase64(sketch!)).metadata();
+  assert.deepEqual({ format, width, height }, { format: "webp", width: 256, height: 256 });
+  const kept = await fixture.files();
+  assert.equal(kept.length, 2, "the picture and its copy for pages are kept, the sketch is not");
+  const character = events.at(-1)!.data as unknown as GeneratedCharacter;
+  assert.match(character.alt, /black (cat|kitten).* moon/i);
+  assert.deepEqual(character.understanding.understood.map(({ text }) => text), ["black", "moon"]);
 
-    const presigned = await app.request(`/api/images/presigned?key=${character.imageUrl}`);
-    const picture = await app.request((await presigned.json()).presignedUrl);
-    await checkPicture(new Uint8Array(await picture.arrayBuffer()));
-  } finally {
-    generator.close();
-  }
+  const presigned = await app.request(`/api/images/presigned?key=${character.imageUrl}`);
+  const picture = await app.request((await presigned.json()).presignedUrl);
+  await checkPicture(new Uint8Array(await picture.arrayBuffer()));
 });
 
 Deno.test("a guest's browser is known by a cookie of its own, a user's by none", async () => {

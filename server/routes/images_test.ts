@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
+import { sharedIllustrator } from "../../tests/support/illustrator.ts";
 import sharp from "sharp";
 import { testApp } from "../../tests/support/app.ts";
 import { draw } from "../../tests/support/characters.ts";
 import { generationFixture, plainPng } from "../../tests/support/generation_fixture.ts";
 import { testProduct } from "../../tests/support/product.ts";
-import { createIllustrator } from "../generation/illustrator_generator.ts";
 import { diskImages } from "../images/disk_images.ts";
 import { newPictureKey } from "../images/picture_key.ts";
 
@@ -130,7 +130,7 @@ Deno.test("no URL leads out of the folder", async () => {
 });
 
 Deno.test("a picture that was just drawn is shown as a WebP of 150 kB at most, and kept as PNG", async () => {
-  const generator = createIllustrator({ workers: 1 });
+  const generator = sharedIllustrator();
   await using product = await testProduct({ generator });
   const browser = await product.browser("felix");
   for (const style of ["pixel", "watercolor"]) {
@@ -146,5 +146,4 @@ Deno.test("a picture that was just drawn is shown as a WebP of 150 kB at most, a
     assert.ok(webp.length <= 150_000);
     assert.equal((await sharp(await shown("")).metadata()).format, "png");
   }
-  generator.close();
 });

@@ -2,6 +2,7 @@
  * The endpoint for MCP clients, asked by the official client over the wire.
  */
 import assert from "node:assert/strict";
+import { sharedIllustrator } from "../../tests/support/illustrator.ts";
 import {
   type CallToolResult,
   Client,
@@ -20,7 +21,6 @@ import { testGenerator } from "../../tests/support/generation_fixture.ts";
 import { createApp } from "../app.ts";
 import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import { MAX_BYTES_WITHOUT_PHOTO } from "../http/json_body.ts";
-import { createIllustrator } from "../generation/illustrator_generator.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
 
 const REVISIONS = { auto: "stateless", legacy: "2025" };
@@ -209,7 +209,7 @@ Deno.test("[mcp] it accepts one JSON message by POST, of limited length and rate
 
 /** The application on a port of its own, with a key of a new user, and the official clients. */
 async function openSite(own?: ImageGenerator) {
-  const generator = own ?? createIllustrator({ workers: 1 });
+  const generator = own ?? sharedIllustrator();
   const product = await testProduct({ generator });
   const served = Deno.serve(
     { port: 0, hostname: "127.0.0.1", onListen() {} },
@@ -247,7 +247,6 @@ async function openSite(own?: ImageGenerator) {
       for (const client of clients) await client.close();
       await served.shutdown();
       await product[Symbol.asyncDispose]();
-      generator.close();
     },
   };
 }

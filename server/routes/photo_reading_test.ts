@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { sharedIllustrator } from "../../tests/support/illustrator.ts";
 import { testGenerator } from "../../tests/support/generation_fixture.ts";
 import { testProduct } from "../../tests/support/product.ts";
-import { createIllustrator } from "../generation/illustrator_generator.ts";
 import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 
 const bytes = await Deno.readFile(new URL("../../tests/fixtures/chelsea.png", import.meta.url));
@@ -9,7 +9,7 @@ const sourceImage = `data:image/png;base64,${bytes.toBase64()}`;
 const READ_PHOTO = "/api/characters/read-photo";
 
 Deno.test("POST /read-photo describes the cat on a photo; with corrections, that cat is drawn", async () => {
-  const generator = createIllustrator({ workers: 1 });
+  const generator = sharedIllustrator();
   await using product = await testProduct({ generator });
   const felix = await product.browser("felix");
   const { cat } = await (await felix.post(READ_PHOTO, { sourceImage })).json();
@@ -27,11 +27,10 @@ Deno.test("POST /read-photo describes the cat on a photo; with corrections, that
   const none = await felix.post("/api/characters/generate", { ...words, sourceImage, seen: null });
   const [last] = (await none.json()).understanding.understood.slice(-1);
   assert.equal(last.meaning, "no cat's coat could be read from it");
-  generator.close();
 });
 
 Deno.test("a sketch shows what was said of the photo, without the photo", async () => {
-  const generator = createIllustrator({ workers: 1 });
+  const generator = sharedIllustrator();
   await using product = await testProduct({ generator });
   const felix = await product.browser("felix");
   const sketch = async (seen?: unknown) => {
@@ -41,7 +40,6 @@ Deno.test("a sketch shows what was said of the photo, without the photo", async 
   };
   const black = await sketch({ colour: "black", pattern: "solid", white: "none" });
   assert.notEqual(black, await sketch({ colour: "white", pattern: "solid" }));
-  generator.close();
 });
 
 Deno.test("the same key with another correction is another request", async () => {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
+import { sharedIllustrator } from "../../tests/support/illustrator.ts";
 import sharp from "sharp";
 import type { RecentPicture } from "../../lib/character.ts";
 import { testGenerator } from "../../tests/support/generation_fixture.ts";
 import { testProduct } from "../../tests/support/product.ts";
-import { createIllustrator } from "../generation/illustrator_generator.ts";
 
 const CAT = { prompt: "a white cat with blue eyes on a red cushion", style: "cartoon" };
 const CHOSEN = { traits: ["shy"], accessories: [], colorScheme: "pink" };
@@ -18,7 +18,7 @@ async function difference(a: Uint8Array, b: Uint8Array): Promise<number> {
 }
 
 Deno.test("POST /sketch shows for nothing the cat that a picture with its seed will show", async () => {
-  const generator = createIllustrator({ workers: 1 });
+  const generator = sharedIllustrator();
   await using product = await testProduct({ generator });
   const felix = await product.browser("felix");
   const sketch = await felix.post("/api/characters/sketch", CAT);
@@ -41,12 +41,11 @@ Deno.test("POST /sketch shows for nothing the cat that a picture with its seed w
   const picture = (await product.fixture.images.get(drawn.imageUrl))!;
   const near = await difference(webp, picture);
   for (const other of others) assert(near < await difference(other, picture));
-  generator.close();
 });
 
 Deno.test("sketches are checked as descriptions are, and limited to 60 a minute", async () => {
   const sketch = () => Promise.resolve(new Uint8Array([1]));
-  const generator = createIllustrator({ workers: 1 });
+  const generator = sharedIllustrator();
   await using product = await testProduct({ generator: { ...generator, sketch } });
   const guest = await product.browser();
   const ask = (body: object) => guest.post("/api/characters/sketch", body);

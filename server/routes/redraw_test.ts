@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
+import { sharedIllustrator } from "../../tests/support/illustrator.ts";
 import type { RedrawnCharacter } from "../../lib/redrawn.ts";
 import sharp from "sharp";
 import { testGenerator } from "../../tests/support/generation_fixture.ts";
 import { testProduct } from "../../tests/support/product.ts";
 import { recipeOf } from "../illustrator/mod.ts";
 import { variantKey } from "../images/picture_key.ts";
-import { createIllustrator } from "../generation/illustrator_generator.ts";
 
 const CAT = {
   prompt: "a ginger cat with green eyes and a blue scarf, sitting in a garden on a sunny day",
@@ -15,7 +15,7 @@ const CAT = {
 const REDRAW = "/api/characters/redraw";
 
 async function studio() {
-  const generator = createIllustrator({ workers: 1 });
+  const generator = sharedIllustrator();
   const product = await testProduct({ generator });
   const felix = await product.browser("felix");
   const drawn = await (await felix.post("/api/characters/generate", CAT)).json();
@@ -24,7 +24,6 @@ async function studio() {
     felix,
     imageUrl: drawn.imageUrl as string,
     async [Symbol.asyncDispose]() {
-      generator.close();
       await product[Symbol.asyncDispose]();
     },
   };

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
+import { sharedIllustrator } from "../../tests/support/illustrator.ts";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { save, statusOf } from "../../tests/support/characters.ts";
 import { testProduct } from "../../tests/support/product.ts";
 import { STICKERS } from "../../lib/characters/stickers.ts";
-import { createIllustrator } from "../generation/illustrator_generator.ts";
 import { MOOD_NAMES } from "../illustrator/cat/moods.ts";
 import { POSES } from "../illustrator/cat/poses.ts";
 
 const URL = "/api/characters/1/stickers.zip";
 
 Deno.test("[stickers] both packs are within the limits of their messengers", async () => {
-  await using product = await testProduct({ generator: createIllustrator({ workers: 1 }) });
+  await using product = await testProduct({ generator: sharedIllustrator() });
   const felix = await product.browser("felix");
   await save(felix, { name: "Captain <Miso>" });
 

@@ -13,7 +13,7 @@ import { assertDurable, assertPicturesThere } from "./durability.ts";
 import { stress, tally } from "./stress.ts";
 import { sleep } from "../../lib/sleep.ts";
 
-const ROUNDS = 12;
+const ROUNDS = 8;
 const USERS = 8;
 
 /** Guests are counted, but none here reaches the limit. */

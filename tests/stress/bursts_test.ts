@@ -7,9 +7,9 @@ import { type Answer, ask, PASSWORD, register } from "./client.ts";
 import { stress, tally } from "./stress.ts";
 
 /** Who come at the same moment: newcomers, people who sign in, guests with their first picture. */
-const NEWCOMERS = 500;
-const RETURNING = 500;
-const GUESTS = 300;
+const NEWCOMERS = 300;
+const RETURNING = 300;
+const GUESTS = 120;
 
 /** The longest expected waits. */
 const PASSWORD_WAIT_SECONDS = 3;
@@ -114,7 +114,7 @@ async function drawAsGuest(origin: string, n: number): Promise<Outcome> {
   const response = await fetch(`${origin}/api/characters/generate`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "text/event-stream", Origin: origin },
-    body: JSON.stringify({ prompt: `a grey cat number ${n}`, style: "cartoon" }),
+    body: JSON.stringify({ prompt: `a grey cat number ${n}`, style: "pixel" }),
   });
   assert.equal(response.status, 200);
   const outcome: Outcome = { event: "nothing", seconds: 0 };

@@ -8,7 +8,7 @@ import { startObserved } from "./observed.ts";
 import { NO_LIMITS, stress, tally } from "./stress.ts";
 import { sleep } from "../../lib/sleep.ts";
 
-const SECONDS = 10;
+const SECONDS = 5;
 const CONNECTIONS = 500;
 /** As fast as it goes, the load would keep the one core busy that the server needs. */
 const PAGES_PER_SECOND = 2_000;

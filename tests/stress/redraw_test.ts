@@ -13,7 +13,7 @@ import { pauseAfter } from "../../ui/generator/retrying.ts";
 import { stress, tally } from "./stress.ts";
 import { sleep } from "../../lib/sleep.ts";
 
-const PEOPLE = 200;
+const PEOPLE = 80;
 const COATS = ["ginger", "black", "white", "grey", "brown", "cream", "calico"];
 const CHANGES: Accessory[] = ["hat", "glasses", "scarf", "backpack"];
 
@@ -41,7 +41,7 @@ stress(`${PEOPLE} people change their pictures at once`, async ({ start }) => {
     return { response, body: await response.json() };
   };
 
-  // One is drawn in each coat; what 200 pictures at once are like, the other stress tests know.
+  // One is drawn in each coat; what many pictures at once are like, the other stress tests know.
   const drawn = await Promise.all(COATS.map(async (coat) => {
     const words = { prompt: `a ${coat} cat`, style: "pixel", seed: coat };
     const answer = await send("/api/characters/generate", words, { address: "10.1.0.1" });

@@ -9,7 +9,7 @@ import type { Point, Scene } from "../scene.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
 import { layersOf } from "./layers.ts";
 
-const SIDE = 1024;
+const SIDE = 512;
 
 for (
   const style of [

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
-import { type Style, STYLES } from "../../../lib/choices.ts";
+import { STYLES } from "../../../lib/choices.ts";
 import { compose } from "../compose.ts";
 import { once } from "../once.ts";
-import { planCharacter, receiptOf, sayingsAsSeen } from "../plan.ts";
+import { receiptOf, sayingsAsSeen } from "../plan.ts";
+import type { CatSpec } from "../spec.ts";
 import { visibleRecipe } from "../visible_recipe.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
@@ -22,9 +23,9 @@ const SMALL = new Set(
 );
 
 /** What is said of a picture and not in its scene. */
-function untruthsOf(prompt: string, { style, seed }: { style: Style; seed: string }): string[] {
-  const { spec } = planCharacter(prompt, { style, seed });
+function untruthsOf(prompt: string, spec: CatSpec): string[] {
   const scene = compose(spec);
+  assert.ok(scene.items.length > 20, `hardly anything is drawn | ${prompt}`);
   const sayings = sayingsAsSeen(prompt, { spec, seen: visibleRecipe(scene) });
   return untruths(sayings, scene).map((untruth) => `${untruth} | ${prompt}`);
 }
@@ -32,7 +33,10 @@ function untruthsOf(prompt: string, { style, seed }: { style: Style; seed: strin
 /** Every untruth of some descriptions, each in the next style. */
 function untrue(descriptions: readonly string[], seeds: (index: number) => string): string[] {
   return descriptions.flatMap((prompt, index) =>
-    untruthsOf(prompt, { style: STYLES[index % STYLES.length]!, seed: seeds(index) })
+    untruthsOf(
+      prompt,
+      resolve(parse(prompt), { style: STYLES[index % STYLES.length]!, seed: seeds(index) }),
+    )
   );
 }
 
@@ -43,7 +47,7 @@ const findings = once(() =>
     const said = parse(prompt);
     const spec = resolve(said, { style, seed });
     return {
-      untruths: untruthsOf(prompt, { style, seed }),
+      untruths: untruthsOf(prompt, spec),
       outside: [...said.readings, ...said.unknown]
         .filter(({ start, end }) => start < 0 || start >= end || end > prompt.length)
         .map(({ start, end }) => `${start} to ${end} | ${prompt}`),
@@ -65,13 +69,13 @@ Deno.test("a recipe is the same once stored and read, for 5,000 random descripti
   assert.deepEqual(findings().flatMap(({ unstorable }) => unstorable).slice(0, 20), []);
 });
 
-Deno.test("what is said of a picture is in its scene, for every labelled description in every style", () => {
-  const prompts = OWN_DESCRIPTIONS.flatMap(({ prompt }) => STYLES.map(() => prompt));
+Deno.test("what is said of a picture is in its scene, for every labelled description in three styles", () => {
+  const prompts = OWN_DESCRIPTIONS.flatMap(({ prompt }) => [prompt, prompt, prompt]);
   assert.deepEqual(untrue(prompts, (index) => `${index % 3}`).slice(0, 20), []);
 });
 
 Deno.test("no alternative text names an eye colour of shut eyes, whatever the seed", () => {
-  const prompts = Array.from({ length: 300 }, () => "a loving cat");
+  const prompts = Array.from({ length: 80 }, () => "a loving cat");
   assert.deepEqual(untrue(prompts, (index) => `seed ${index}`).slice(0, 5), []);
 });
 

@@ -9,7 +9,7 @@ import type { Item, Region, Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { NEAREST } from "./nearest.ts";
 
-const SEEDS = Array.from({ length: 90 }, (_, i) => String(i));
+const SEEDS = Array.from({ length: 45 }, (_, i) => String(i));
 
 function nearestOf({ items }: Scene): Region[] {
   return items.filter((item): item is Region => item.is === "region" && item.piece === NEAREST);
