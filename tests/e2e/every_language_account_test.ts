@@ -1,7 +1,7 @@
 /**
  * What is done with letters and with passkeys, in every language, under the checks of pages.
  */
-import { check, inEveryLanguage, open, type Step } from "./language_checks.ts";
+import { check, inLanguagesWith, open, type Step } from "./language_checks.ts";
 import { mailedLink, startWithMail } from "./mailing.ts";
 import { plugIn, touch } from "./passkey_device.ts";
 import { newPerson, type Person, signUp } from "./people.ts";
@@ -17,7 +17,8 @@ const checked = (step: Step, what: string) => step.failures.catch(what, () => ch
 /** The letters of an account come in the reader's language, whatever they are about. */
 const nextLink = ({ email }: Pick<Person, "email">) => mailedLink(email, /./);
 
-inEveryLanguage(
+inLanguagesWith(
+  "fr",
   "a confirmed email and a forgotten password are accessible and fit a phone",
   async (step) => {
     const { page, context, actions, expectMessage } = step;
@@ -84,7 +85,7 @@ inEveryLanguage(
   startWithMail,
 );
 
-inEveryLanguage("passkeys are accessible and fit a phone", async (step) => {
+inLanguagesWith("es", "passkeys are accessible and fit a phone", async (step) => {
   const { page, context, actions, expectMessage } = step;
   expectMessage(/Failed to load resource.*401/);
   const { password } = await signUp(context);
@@ -124,7 +125,7 @@ inEveryLanguage("passkeys are accessible and fit a phone", async (step) => {
   await checked(step, "a passkey that belongs to no account");
 });
 
-inEveryLanguage("a browser without passkeys is accessible and fits a phone", async (step) => {
+inLanguagesWith("pt", "a browser without passkeys is accessible and fits a phone", async (step) => {
   const { page, context, actions } = step;
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, "PublicKeyCredential"));
   await signUp(context);

@@ -36,7 +36,8 @@ export async function checkMarkup(page: Page): Promise<void> {
 
 /**
  * What axe finds in the page and its frames. Its source is sent once to each document: it weighs half a megabyte,
- * and many pages are checked several times. What is in order needs no selectors.
+ * and many pages are checked several times. What is in order needs no selectors. Of a page behind a dialog the dialog
+ * is read: readers do not reach the page, and it was read without it.
  */
 async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   for (const frame of page.frames()) {
@@ -45,7 +46,9 @@ async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   }
   return await page.evaluate(async (rules) => {
     const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-    const { violations } = await axe.run(document, {
+    const isBehind = document.querySelector("main")?.closest("[aria-hidden=true], [inert]");
+    const dialog = isBehind && document.querySelector("[role=dialog], [role=alertdialog]");
+    const { violations } = await axe.run(dialog ?? document, {
       resultTypes: ["violations"],
       ...(rules && { runOnly: rules }),
     });

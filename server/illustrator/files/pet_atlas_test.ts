@@ -30,10 +30,8 @@ const MOST_SPREAD = 0.03;
 
 const CATS: [string, Style][] = [
   ["a fluffy orange tabby with a red scarf and glasses", "cartoon"],
-  ["a siamese cat in a wizard hat", "pixel"],
-  ["a small black kitten with green eyes", "anime"],
-  ["a fairy cat with wings", "anime"],
-  ["a munchkin with short legs in a long dress", "pixel"],
+  ["a small black fairy kitten with wings and green eyes", "anime"],
+  ["a munchkin with short legs in a long dress and a wizard hat", "pixel"],
 ];
 
 /** How far the points of a shape lie from their middle on average: it grows with the size, and edges hardly count. */
