@@ -12,8 +12,14 @@ export interface PhotoFile {
 
 const CHELSEA = fileURLToPath(new URL("../fixtures/chelsea.png", import.meta.url));
 
-/** A photo of a brown tabby on a lawn, larger than any picture, that says where it was taken. */
-export async function largePhoto(): Promise<PhotoFile> {
+let large: Promise<PhotoFile> | undefined;
+
+/** A photo of a brown tabby on a lawn, larger than any picture, that says where it was taken. Made once. */
+export function largePhoto(): Promise<PhotoFile> {
+  return large ??= makeLargePhoto();
+}
+
+async function makeLargePhoto(): Promise<PhotoFile> {
   const lawn = sharp({ create: { width: 2000, height: 1500, channels: 3, background: "#7aa65a" } });
   const cat = await sharp(CHELSEA).resize(1500).toBuffer();
   const buffer = await lawn.composite([{ input: cat, left: 250, top: 300 }])
