@@ -32,6 +32,7 @@ import { relation as headIn } from "./relations/head_in.ts";
 import { relation as holding } from "./relations/holding.ts";
 import { relation as hugging } from "./relations/hugging.ts";
 import { relation as inFrontOf } from "./relations/in_front_of.ts";
+import { relation as inTheAir } from "./relations/in_the_air.ts";
 import { relation as inside } from "./relations/inside.ts";
 import { relation as juggling } from "./relations/juggling.ts";
 import { relation as jumpingOver } from "./relations/jumping_over.ts";
@@ -45,6 +46,7 @@ import { relation as lookingAt } from "./relations/looking_at.ts";
 import { relation as lookingInto } from "./relations/looking_into.ts";
 import { relation as on } from "./relations/on.ts";
 import { relation as onTheNose } from "./relations/on_the_nose.ts";
+import { relation as overTheFace } from "./relations/over_the_face.ts";
 import { relation as painting } from "./relations/painting.ts";
 import { relation as peekingOutOf } from "./relations/peeking_out_of.ts";
 import { relation as peekingOver } from "./relations/peeking_over.ts";
@@ -74,12 +76,12 @@ export type Relation =
   | "blowing out" | "breathing" | "busy with" | "calling with" | "carrying in the mouth"
   | "carrying on the back" | "chasing" | "climbing" | "cooking" | "dreaming of" | "drinking"
   | "driving" | "eating" | "far from" | "feeding" | "fencing with" | "fishing" | "fleeing from"
-  | "hanging from" | "head in" | "holding" | "hugging" | "in front of" | "inside" | "juggling"
-  | "jumping over" | "kicking" | "knocking over" | "leading" | "leaning on" | "left of" | "licking"
-  | "looking at" | "looking into" | "on" | "on the nose" | "painting" | "peeking out of"
-  | "peeking over" | "playing" | "playing with" | "pouring" | "pulling" | "reaching for" | "reading"
-  | "riding" | "right of" | "sharing" | "smelling" | "tails in a heart" | "tangled in" | "through"
-  | "throwing" | "touching noses" | "typing" | "under" | "wearing";
+  | "hanging from" | "head in" | "holding" | "hugging" | "in front of" | "in the air" | "inside"
+  | "juggling" | "jumping over" | "kicking" | "knocking over" | "leading" | "leaning on" | "left of"
+  | "licking" | "looking at" | "looking into" | "on" | "on the nose" | "over the face" | "painting"
+  | "peeking out of" | "peeking over" | "playing" | "playing with" | "pouring" | "pulling"
+  | "reaching for" | "reading" | "riding" | "right of" | "sharing" | "smelling" | "tails in a heart"
+  | "tangled in" | "through" | "throwing" | "touching noses" | "typing" | "under" | "wearing";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -90,12 +92,13 @@ export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   climbing, cooking, "dreaming of": dreamingOf, drinking, driving, eating, "far from": farFrom,
   feeding, "fencing with": fencingWith, fishing, "fleeing from": fleeingFrom,
   "hanging from": hangingFrom, "head in": headIn, holding, hugging, "in front of": inFrontOf,
-  inside, juggling, "jumping over": jumpingOver, kicking, "knocking over": knockingOver, leading,
-  "leaning on": leaningOn, "left of": leftOf, licking, "looking at": lookingAt,
-  "looking into": lookingInto, on, "on the nose": onTheNose, painting,
-  "peeking out of": peekingOutOf, "peeking over": peekingOver, playing, "playing with": playingWith,
-  pouring, pulling, "reaching for": reachingFor, reading, riding, "right of": rightOf, sharing,
-  smelling, "tails in a heart": tailsInAHeart, "tangled in": tangledIn, through, throwing,
+  "in the air": inTheAir, inside, juggling, "jumping over": jumpingOver, kicking,
+  "knocking over": knockingOver, leading, "leaning on": leaningOn, "left of": leftOf, licking,
+  "looking at": lookingAt, "looking into": lookingInto, on, "on the nose": onTheNose,
+  "over the face": overTheFace, painting, "peeking out of": peekingOutOf,
+  "peeking over": peekingOver, playing, "playing with": playingWith, pouring, pulling,
+  "reaching for": reachingFor, reading, riding, "right of": rightOf, sharing, smelling,
+  "tails in a heart": tailsInAHeart, "tangled in": tangledIn, through, throwing,
   "touching noses": touchingNoses, typing, under, wearing,
 };
 

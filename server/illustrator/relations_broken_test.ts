@@ -72,6 +72,7 @@ const BREAKS: Partial<Record<Relation, readonly Break[]>> = {
   driving: [ASIDE, toFront],
   "dreaming of": [BELOW],
   "far from": [BELOW, toBack],
+  "in the air": [ABOVE],
 };
 
 const THINGS = ["pumpkin", "box", "book"] as const;

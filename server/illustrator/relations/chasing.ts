@@ -9,7 +9,7 @@ export const relation: RelationEntry = {
   words: {
     th: "ไล่, ไล่จับ, วิ่งไล่, ไล่ตาม",
     en:
-      "chasing, chases, chase, running after, runs after, hunting, hunts, pouncing on, catching, going after, pursuing, following, follows, chased, hunted, catches, catch, tries to catch, trying to catch, stalking, stalks, pounces on, runs towards, running towards, going for, jumping for, jumping at, jumping after, jumps for, jumps at, jumps after, leaping for, leaping at, leaping after, leaps for, leaps at, leaps after, lunging at, lunges at",
+      "herding, herds, rounding up, rounds up, shepherding, chasing, chases, chase, running after, runs after, hunting, hunts, pouncing on, catching, going after, pursuing, following, follows, chased, hunted, catches, catch, tries to catch, trying to catch, stalking, stalks, pounces on, runs towards, running towards, going for, jumping for, jumping at, jumping after, jumps for, jumps at, jumps after, leaping for, leaping at, leaping after, leaps for, leaps at, leaps after, lunging at, lunges at",
     de:
       "jagt, verfolgt, rennt hinter, fängt, jagend, hinterher, jagen, fängt ein, verfolgend, versucht zu fangen, lauert auf, springt nach, hascht nach, jagt hinter, scheucht, stürzt sich auf, pirscht sich an",
     fr:

@@ -9,7 +9,7 @@ export const relation: RelationEntry = {
   words: {
     th: "ถือ, อุ้ม, จับ, กาง, หิ้ว",
     en:
-      "holding, holds, hold, carrying, carries, clutching, clutches, gripping, grasping, showing, waving a, swinging, wielding, brandishing, grips, grasps, wields, brandishes, clasping, holding up, holds up, raising a, lifting, lifts, shows off, proudly holding, squeezing, presenting, offering, giving, bringing, brings, delivering, delivers, selling, serving, serves, opening, opens, peeling, lighting, shaking, twirling, spinning, pointing a, aiming, ringing, unwrapping, wrapping, grabbing, grabs, handing, hiding a, armed with, equipped with, toasting with, clinking, clinks, raising their, raising, raises",
+      "holding, holds, hold, carrying, carries, clutching, clutches, gripping, grasping, showing, waving a, swinging, wielding, brandishing, grips, grasps, wields, brandishes, clasping, holding up, holds up, raising a, lifting, lifts, shows off, proudly holding, squeezing, trading, trades, swapping, swaps, exchanging, exchanges, passing, passes, presenting, offering, giving, bringing, brings, delivering, delivers, selling, serving, serves, opening, opens, peeling, lighting, shaking, twirling, spinning, pointing a, aiming, ringing, unwrapping, wrapping, grabbing, grabs, handing, hiding a, armed with, equipped with, toasting with, clinking, clinks, raising their, raising, raises",
     de:
       "hält, trägt, mit einem, mit einer, haltend, trägt ein, trägt einen, trägt eine, schwingt, umklammert, präsentiert, serviert, bringt, zeigt, schwenkt, hält hoch, schenkt, öffnet, halten, tragen, bringt mit, umklammernd, verkauft, verkaufend",
     fr:

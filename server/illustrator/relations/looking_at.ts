@@ -1,8 +1,9 @@
 /** @module The face turned and the eyes on it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { watch } from "../staging/acts/watching.ts";
+import { isTurnedTo, turnFriend } from "../staging/together/turned_friend.ts";
 import { faceOf } from "../staging/actor_boxes.ts";
-import { eyesOf, looksAt } from "../staging/seen.ts";
+import { eyesOf, isThing, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
@@ -56,11 +57,15 @@ export const relation: RelationEntry = {
   },
   phrase: "looking at",
   phase: "gaze",
-  who: "cat",
-  arrange(_stage, who, what) {
-    for (const actor of who) if (actor.kind === "cat") watch(actor, faceOf(what));
+  who: "animal",
+  arrange(stage, who, what) {
+    for (const actor of who) {
+      if (actor.kind === "cat") watch(actor, faceOf(what));
+      else turnFriend(stage, actor, what);
+    }
   },
   holds(who, what) {
+    if (isThing(who)) return isTurnedTo(who, what);
     return eyesOf(who).every((eye) => eye.closed || looksAt(eye, what.box));
   },
 };

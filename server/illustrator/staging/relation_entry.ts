@@ -23,8 +23,8 @@ export interface RelationEntry {
   /** How sentences say it between who and what: "on"; `_` stands for what: "carrying _ in its mouth". */
   phrase: string;
   phase: Phase;
-  /** What may take part; absent: anything. */
-  who?: "cat" | "thing";
+  /** What may take part; absent: anything. An animal is a cat or a thing that lives. */
+  who?: "cat" | "thing" | "animal";
   what?: "cat" | "thing";
   /** Poses it suits; where words name none the first is taken. */
   poses?: readonly Pose[];

@@ -32,6 +32,11 @@ export function seenOf(scene: Scene, actor: Actor): Seen | undefined {
   };
 }
 
+/** Whether the actor is no cat. */
+export function isThing({ items }: Seen): boolean {
+  return items[0]?.of?.startsWith("thing") === true;
+}
+
 /** A region of the actor whose name begins so. */
 export function partOf({ items }: Seen, name: string): Region | undefined {
   return items.find((item): item is Region & Item =>

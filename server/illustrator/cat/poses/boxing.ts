@@ -7,7 +7,7 @@ export const pose: PoseEntry = {
   words:
     "boxing, boxes with, boxing stance, boxing pose, boxer stance, shadow boxing, sparring, fists up, fists raised, putting up its dukes, putting its dukes up, fighting stance, fighting pose, fight stance, ready to fight, paws up like a boxer, guard up, punching the air, fighting, fights, fight, fist fighting, in a fight, having a fight, in a fist fight, brawling, brawls, having a brawl, catfight, cat fight",
   nearest:
-    "karate, doing karate, kung fu, doing kung fu, martial arts, judo, taekwondo, wrestling, sumo wrestling, punching, punches, throwing a punch, kickboxing stance, scuffling, scrapping, duking it out, wrestles",
+    "karate, doing karate, kung fu, doing kung fu, martial arts, judo, taekwondo, wrestling, sumo wrestling, punching, punches, throwing a punch, kickboxing stance, kick boxing stance, doing taekwondo, muay thai, doing muay thai, thai boxing, thai boxer, muay thai fighter, fist bumping, fist bump, self defence, scuffling, scrapping, duking it out, wrestles",
   verb: "holds its fists up",
   drawnAs: "with its fists up",
   moods: ["brave", "angry", "playful"],

@@ -12,7 +12,7 @@ export const pose: PoseEntry = {
   words:
     "dancing, dances, dance, danced, dancing ballet, ballet dancing, dancing salsa, dancing tango, dancing the tango, tap dancing, disco dancing, dancing flamenco, line dancing, ballroom dancing, dancing a jig, boogie, boogieing, boogying, grooving, grooves, twerking, hip hop dancing, dance move, doing a dance, dance moves, dance pose, dabbing, dab, flossing, busting a move, rocking out, headbanging, raving, hula dancing, belly dancing, folk dancing, irish dancing",
   nearest:
-    "spinning, twirling, pirouette, pirouetting, pirouettes, twirls, hula hooping, making a snow angel, squat, victory dance, warrior pose, doing tai chi, tai chi, doing pilates, pilates",
+    "spinning, twirling, pirouette, pirouetting, pirouettes, doing pirouettes, doing a pirouette, doing ballet, waltzing, waltz, doing the waltz, vogueing, voguing, doing the worm, doing the moonwalk, pole dancing, capering, jiving, shimmying, swaying, twirls, hula hooping, making a snow angel, squat, victory dance, warrior pose, doing tai chi, tai chi, doing pilates, pilates",
   verb: "dances",
   weight: 1,
   figure: dancing,

@@ -13,7 +13,7 @@ export const pose: PoseEntry = {
   words:
     "jumping, jumps, jump, jumped, leaped, leapt, leaping, leaps, leap, pouncing, pounces, pounce, hopping, bouncing, in mid air, midair, mid air, mid jump, jumping for joy, mid leap, mid flight leap, mid pounce, mid-jump, mid action, pounced, hops, hopped, hop, bounces, bounced, vaulting, vaults, lunging, lunges, airborne, springing, springs up, caught mid air, frozen mid air, bunny hop, backflip, somersault, doing a backflip, somersaulting, frontflip",
   nearest:
-    "attacking, bounding, frolicking, in the air, base jumping, waterskiing, water skiing, kitesurfing, diving save, making a save, saving a goal, slam dunk, slam dunking, dunking, scoring, battling, battles, attacks, doing parkour, parkour, swings, trapeze, acrobat, acrobatics, gymnastics, figure skating, tussling, tussle, food fight, backflipping, doing flips, bouncing around on",
+    "attacking, bounding, frolicking, in the air, base jumping, waterskiing, water skiing, kitesurfing, diving save, making a save, saving a goal, slam dunk, slam dunking, dunking, scoring, battling, battles, attacks, doing parkour, parkour, swings, trapeze, acrobat, acrobatics, gymnastics, figure skating, tussling, tussle, food fight, backflipping, doing flips, doing a somersault, skipping, skips, jumping rope, doing gymnastics, doing a cartwheel jump, bouncing around on",
   verb: "leaps",
   weight: 1,
   isLively: true,

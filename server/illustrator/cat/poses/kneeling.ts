@@ -9,7 +9,7 @@ const WIDEST = 1.14;
 
 export const pose: PoseEntry = {
   words:
-    "kneeling, kneels, kneel, knelt, kneeling down, on one knee, on its knees, on his knees, on her knees, down on one knee, bending the knee, proposing, proposes, genuflecting, taking a knee",
+    "kneeling, kneels, kneel, knelt, kneeling down, on one knee, on its knees, on his knees, on her knees, down on one knee, sliding on its knees, sliding on his knees, sliding on her knees, knee slide, knee sliding, down on its knees, down on his knees, down on her knees, bending the knee, proposing, proposes, genuflecting, taking a knee",
   nearest: "",
   verb: "kneels",
   drawnAs: "kneeling",

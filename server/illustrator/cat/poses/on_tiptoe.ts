@@ -9,7 +9,7 @@ import type { Point } from "../../scene.ts";
 export const pose: PoseEntry = {
   words:
     "on tiptoe, on tiptoes, on its tiptoes, on his tiptoes, on her tiptoes, standing on tiptoe, standing on tiptoes, standing on its tiptoes, stands on tiptoe, on tippy toes, on its tippy toes, on the tips of its toes, en pointe, on pointe",
-  nearest: "ballet pose, arabesque",
+  nearest: "ballet pose, ballet position, ballet stance, arabesque",
   verb: "stands on tiptoe",
   drawnAs: "on tiptoe",
   onFoot: true,

@@ -7,7 +7,7 @@ export const pose: PoseEntry = {
   words:
     "pointing, paw pointing, pointing a paw, pointing its paw, pointing his paw, pointing her paw, points a paw, pointing the way, pointing to the side, showing the way, pointing a finger, finger pointing, accusing, accuses",
   nearest:
-    "directing traffic, stopping traffic, giving directions, hailing a taxi, hailing a cab, hitchhiking, hitch hiking, thumbing a lift",
+    "directing traffic, lecturing, preaching, giving the middle finger, flipping the bird, ordering someone about, stopping traffic, giving directions, hailing a taxi, hailing a cab, hitchhiking, hitch hiking, thumbing a lift",
   verb: "points with a paw",
   drawnAs: "pointing with a paw",
   onFoot: true,

@@ -6,7 +6,7 @@ import { sittingFront } from "../body/sitting_figure.ts";
 
 export const pose: PoseEntry = {
   words:
-    "scratching itself, scratching himself, scratching herself, scratching its ear, scratching his ear, scratching her ear, scratching behind its ear, scratching behind his ear, scratching behind her ear, scratching behind the ear, scratches itself, scratching its neck, scratching an itch, having a scratch",
+    "scratching, scratching itself, scratching himself, scratching herself, scratching its ear, scratching his ear, scratching her ear, scratching behind its ear, scratching behind his ear, scratching behind her ear, scratching behind the ear, scratches itself, scratching its neck, scratching an itch, having a scratch",
   nearest: "itching, itchy, flea ridden, has fleas",
   verb: "scratches its ear",
   drawnAs: "scratching itself",

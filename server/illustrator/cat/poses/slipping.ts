@@ -8,7 +8,8 @@ import { pose as kicking } from "./kicking.ts";
 export const pose: PoseEntry = {
   words:
     "slipping, slips, slipped, slipping over, slipping on, slips on, slipped on, losing its balance, losing his balance, losing her balance, loses its balance, losing its footing, sliding on ice, slipping on ice, skidding, skids",
-  nearest: "tripping, trips over, stumbling, stumbles",
+  nearest:
+    "tripping, tripping over, sliding, slides, sliding along, sliding around, slid, trips over, stumbling, stumbles",
   verb: "slips",
   hidesClothes: true,
   isLively: true,

@@ -12,7 +12,7 @@ export const pose: PoseEntry = {
   words:
     "sploot, splooting, splooted, sploots, full sploot, splat, splatted, splayed, splayed out, sprawled, sprawling, sprawled out, starfished, starfishing, flat on its belly, flat on the floor, melted on the floor, legs stretched out behind, pancaked, flattened on the floor, lying flat, long cat lying, stretched out flat, superman lying",
   nearest:
-    "face down, lying face down, lies face down, faceplanted, face planted, face plant, faceplanting",
+    "face down, doing the splits, doing a split, the splits, lying face down, lies face down, faceplanted, face planted, face plant, faceplanting",
   verb: "lies flat with its legs stretched out",
   drawnAs: "sprawled on its belly",
   hidesClothes: true,

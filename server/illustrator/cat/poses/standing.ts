@@ -41,7 +41,7 @@ export const pose: PoseEntry = {
   words:
     "standing, stands, stand, stood, standing up, posing, on all fours, on four legs, de pie, strike a pose, striking a pose, strikes a pose, standing guard, standing tall and proud, standing still, heroic stance, stance, battle stance",
   nearest:
-    "serving, serves, serving customers, at work, selling, sells, planting, cleaning, cleans, mopping, chopping, stirring, toasting, barbecuing, grilling, mixing, blowing bubbles, leaning, arched back pose, rubbing against, queueing, waiting in line, teaching, teaches, giving a lecture, presenting, delivering, delivers, scratches, sharpening its claws, marking territory, harvesting, gathering, gathers, collects, welding, carving, working hard, saving the day",
+    "serving, serves, serving customers, at work, selling, sells, planting, cleaning, cleans, mopping, chopping, stirring, toasting, barbecuing, grilling, mixing, blowing bubbles, leaning, arched back pose, rubbing against, queueing, waiting in line, loitering, standing around, teaching, teaches, giving a lecture, presenting, delivering, delivers, scratches, sharpening its claws, marking territory, harvesting, gathering, gathers, collects, welding, carving, working hard, saving the day",
   verb: "stands",
   weight: 3,
   onFoot: true,

@@ -33,7 +33,7 @@ export const pose: PoseEntry = {
   words:
     "walking, walks, walk, walked, strolling, strolls, stroll, wandering, wanders, marching, strutting, roaming, on a walk, sauntering, hiking, trotting, caminando, ambling, ambles, plodding, parading, parades, on the prowl walking, strides, striding, marches, marched, struts, saunters, trots, hikes, toddling, pads along, waddling, waddles, shuffling, limping, patrolling, patrols, roams, wades, wading, trekking, treks, on the march, catwalk strut, walking tall",
   nearest:
-    "climbing, climbs, travelling, traveling, riding, climb, scaling, scrambling, clambering, travels, commuting, on a journey, on an adventure, exploring the world, cycles, pushing a, pulling a, dragging, walking a tightrope, leading a parade, crossing the road, crossing the street, queuing, moonwalking, hauling, escaping, rides, rode",
+    "climbing, climbs, travelling, traveling, riding, climb, scaling, scrambling, clambering, travels, commuting, on a journey, on an adventure, exploring the world, cycles, pushing a, pulling a, dragging, walking a tightrope, leading a parade, crossing the road, crossing the street, queuing, moonwalking, catwalking, sightseeing, ploughing, hill walking, hillwalking, rambling, trudging, hauling, escaping, rides, rode",
   verb: "walks",
   weight: 2,
   turns: true,

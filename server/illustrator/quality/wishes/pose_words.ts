@@ -147,6 +147,9 @@ export const TOOLS: readonly [RegExp, string][] = [
 
 /** What is done with others, by the relation that the recipe names for it, whose own test must hold in the scene. */
 export const DONE: readonly [RegExp, readonly Relation[]][] = [
+  [/^(?!cat|kitten)[a-z ]+ (?:falling|flying|floating)$/, ["in the air"]],
+  [/breathing (?:fire|(?:a (?:tiny |small |little )?)?flames?)/, ["breathing"]],
+  [/tightrope|slackline/, ["on"]],
   [/chas|flee|running away/, ["chasing", "fleeing from"]],
   [/throw|toss|shoot/, ["throwing"]],
   [/juggl/, ["juggling"]],

@@ -80,6 +80,8 @@ export function isRelated(picture: Picture, text: string): Sight {
   ) {
     return cats.length === 2 && distance(cats[0]!.body.cells, cats[1]!.body.cells) <= TOUCHING;
   }
+  const mutual = /^(?:cat|kitten) and (.+) (hugging|cuddling|watching)$/.exec(asked);
+  if (mutual) return isRelated(picture, `cat ${mutual[2]} ${mutual[1]}`);
   const inMouth = /^(.*) in (?:the cat's|its|his|her) mouth$/.exec(asked);
   if (inMouth) return isInMouth(picture, inMouth[1]!);
   const slung = /^(.*) on the cat's back$/.exec(asked);

@@ -53,7 +53,8 @@ export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading
   if (
     isOfAThingBefore(sentence, at) || isOfAListedThing(sentence, at) || isAttributive(sentence, at)
   ) {
-    return [readingOf(sentence, here, [], { note: OF_A_THING })];
+    const isSize = lexemes[at]!.followsNoun && claims.some(({ slot }) => slot === "size");
+    return [readingOf(sentence, here, [], { note: isSize ? OF_THE_THING : OF_A_THING })];
   }
   if (isOfAThing(sentence, at)) {
     const note = sizesAThing(sentence, at) ? OF_THE_THING : OF_A_THING;

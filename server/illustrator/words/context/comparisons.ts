@@ -3,6 +3,7 @@
  * donut". It is not drawn, and a receipt lists it as ignored.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
+import type { Term } from "../../vocabulary/term.ts";
 import { isAdjective } from "../../vocabulary/roles.ts";
 import { textBefore } from "../text_before.ts";
 
@@ -32,6 +33,23 @@ export function withComparedSizes(lexemes: readonly Lexeme[]): Lexeme[] {
     return [isOfNoun(at) ? { ...lexeme, followsNoun: true, apart: false } : lexeme];
   });
 }
+
+/** The lexemes, "a leek *bigger than he is*" read as "a giant leek". */
+export function withLargerThings(
+  lexemes: readonly Lexeme[],
+  giant: Term | undefined,
+  prompt: string,
+): Lexeme[] {
+  return lexemes.map((lexeme, at) => {
+    const isOfThing = lexemes[at - 1]?.term.role === "thing" && !lexeme.afterBreak;
+    return giant && isOfThing && LARGER.test(prompt.slice(lexeme.start))
+      ? { ...lexeme, term: giant, followsNoun: true, apart: false }
+      : lexeme;
+  });
+}
+
+const LARGER =
+  /^(?:bigger|larger|taller|longer|heavier) than (?:it|him|her|itself|himself|herself|he|she|me|(?:the|his|her|its|my|any|most) (?:cat|kitten|head|body|own))\b/i;
 
 function isAs(lexeme: Lexeme | undefined): boolean {
   return lexeme?.term.role === "frame" && !lexeme.afterBreak && lexeme.term.words.includes("as");

@@ -17,7 +17,7 @@ import { withClothesAsThings } from "./clothes/clothes_as_things.ts";
 import { withColouredOutfits } from "./clothes/coloured_outfits.ts";
 import { withChristmasTrees } from "./things/christmas_trees.ts";
 import { isInClauseOfAnother } from "./people/clause_subjects.ts";
-import { isOnlyCompared, withComparedSizes } from "./comparisons.ts";
+import { isOnlyCompared, withComparedSizes, withLargerThings } from "./comparisons.ts";
 import { onlySaysWhich } from "./things/compound_nouns.ts";
 import { isDepicted } from "./things/depicted.ts";
 import { withCoffee, withDrinking } from "./things/drinks.ts";
@@ -65,6 +65,7 @@ import { withThingsOfSports } from "./things/things_of_sports.ts";
 import { isUnwornClothes } from "./clothes/unworn_clothes.ts";
 import { isWhenItDied } from "./people/when_it_died.ts";
 import { isWhereItHangs } from "./people/where_it_hangs.ts";
+import { isUsedAs } from "./things/used_as.ts";
 import { withVerbsLikeThings } from "./verbs_like_things.ts";
 import { withYearsOfAge } from "./body/years_of_age.ts";
 import { withYoungAnimals } from "./animals/young_animals.ts";
@@ -108,7 +109,8 @@ export function inContext(
   );
   const meant = known.map((one, at) => {
     if (undrawn.includes(one)) return { ...one, term: UNKNOWN };
-    const isSilent = isRoofOfVehicle(prompt, known, at) || isAskedFor(prompt, known, at);
+    const isSilent = isRoofOfVehicle(prompt, known, at) || isAskedFor(prompt, known, at) ||
+      isUsedAs(prompt, known, at);
     return isSilent ? { ...one, term: SILENT } : one;
   });
   return { lexemes: meant, undrawn };
@@ -190,7 +192,10 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => language === ENGLISH ? withVerbsLikeThings(known, activityOf, prompt) : known,
     (known) => withKin(known, prompt),
     (known) => withYoungOfCats(known, termOfWord("kittens", ENGLISH), { prompt, language }),
-    (known) => language === ENGLISH ? withComparedSizes(known) : known,
+    (known) =>
+      language === ENGLISH
+        ? withComparedSizes(withLargerThings(known, termOfWord("giant", ENGLISH), prompt))
+        : known,
     (known) => withYoungAnimals(known, termOfWord("tiny", ENGLISH), prompt),
     (known) => withPlainBackground(known, prompt),
     (known) => withDisguises(known, thingOf, prompt),

@@ -104,6 +104,8 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
     isContainer(prop) || isOfKind(prop, "vessel") || prop === "bowl"
       ? "looking into"
       : "looking at",
+  // "Cats around a table" sit at it.
+  around: (prop) => isOfKind(prop, "table") ? "at" : "around",
   "head in": (prop) => fitsOverHead(prop) ? "head in" : undefined,
   // "Swinging on a swing"; "hanging from the curtains": its claws are in the cloth.
   "hanging from": (prop) =>

@@ -1,5 +1,6 @@
 /** @module Whether two can take part in a relation: some hold between cats, some between a cat and a thing. */
 import type { RelationEntry } from "../../staging/relation_entry.ts";
+import { propOf } from "../../wardrobe/prop_kinds.ts";
 import type { ParsedActor } from "../parsed_description.ts";
 
 export function takes(
@@ -7,7 +8,11 @@ export function takes(
   actor: ParsedActor,
   other: ParsedActor,
 ): boolean {
-  const kind = (one: ParsedActor) => "cat" in one ? "cat" : "thing";
   const isSame = JSON.stringify(actor) === JSON.stringify(other);
-  return !isSame && (!who || who === kind(actor)) && (!what || what === kind(other));
+  return !isSame && (!who || isA(who, actor)) && (!what || isA(what, other));
+}
+
+function isA(kind: "cat" | "thing" | "animal", one: ParsedActor): boolean {
+  if (kind === "animal") return "cat" in one || propOf(one.prop).isFriend === true;
+  return kind === ("cat" in one ? "cat" : "thing");
 }

@@ -21,6 +21,7 @@ fighting fights wrestling wrestles squabbling quarrelling battling tugging tug
 hitting hits spiking shooting shoots catching catches catch
 bouncing dribbling tuning
 swinging twirling serving serves hiding lifting lifts giving delivering delivers
+trading trades swapping swaps exchanging exchanges passing passes
 arguing argues talking talks chatting chats speaking speaks whispering whispers singing sings greeting greets smiling smiles pleading interviewing interviews laughing laughs yelling yells shouting shouts growling growls barking telling guarding protecting handing snatched grabbing grabs
 begging pointing reaching reaches meowing selfie
 buried covered operating

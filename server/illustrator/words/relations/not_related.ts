@@ -4,6 +4,7 @@ import { isNoun } from "../../vocabulary/roles.ts";
 import type { ParsedActor, Reading } from "../parsed_description.ts";
 import { isFriend, isWorn, type Mention } from "./grammar/mention.ts";
 import type { RelationWords } from "./relation_words.ts";
+import { isOfKind } from "./thing_kinds.ts";
 
 /** "Not hugging", "not really under"; "without a hat behind a curtain" is behind it. */
 export function isDenied(lexemes: readonly Lexeme[], { start }: RelationWords): boolean {
@@ -55,7 +56,8 @@ export function isGoingAround(
   { is, start, end }: RelationWords,
   { who, what }: { who: readonly ParsedActor[]; what: Mention },
 ): boolean {
-  return is === "around" && GOES_AROUND.test(prompt.slice(start, end)) &&
+  const isTable = what.actors.every((actor) => "prop" in actor && isOfKind(actor.prop, "table"));
+  return is === "around" && !isTable && GOES_AROUND.test(prompt.slice(start, end)) &&
     who.some((actor) => "cat" in actor) && what.actors.every((actor) => "prop" in actor);
 }
 

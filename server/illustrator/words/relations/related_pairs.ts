@@ -33,7 +33,7 @@ export function relatedPairs(
   { who, what, meant, isWorkplace, start = found.start, verb }: TakingPart,
 ): ParsedRelation[] {
   const entry: RelationEntry = RELATIONS[meant];
-  const others = what?.actors ?? partnersOf(who, { cats, things, is: found.is });
+  const others = what?.actors ?? partnersOf(who, { cats, things, lexemes, found });
   const words = prompt.slice(found.start, found.end);
   const isEachOther = found.is === "on" && EACH_OTHER.test(words);
   const placed = verb ?? (what && verbBetween(prompt, found, what));

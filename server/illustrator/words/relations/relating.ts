@@ -7,12 +7,19 @@ import { heldInMouth } from "./phrases/carried_in_mouth.ts";
 import { relationsOfParts } from "./phrases/part_of.ts";
 import { relatingOf, type Said } from "./relating_state.ts";
 import { relationsAt } from "./relations_at.ts";
+import { withThingsInTheAir } from "./phrases/things_in_the_air.ts";
+import { withThingsInUse } from "./phrases/used_as.ts";
+import { withAudiences } from "./phrases/watched.ts";
 
 /** The relations of a description, in the order of its words. */
 export function relationsOf(prompt: string, said: Said): ParsedRelation[] {
   const state = relatingOf(prompt, said);
   const related = state.words.flatMap((_, at) => relationsAt(state, at));
-  return placedOnce(heldInMouth([...related, ...relationsOfParts(prompt, state.parts, related)]));
+  const all = withThingsInUse(state, [
+    ...related,
+    ...relationsOfParts(prompt, state.parts, related),
+  ]);
+  return placedOnce(heldInMouth(withAudiences(state, withThingsInTheAir(state, all))));
 }
 
 /** "Sits in the sink all day. Draw him in the kitchen sink": who is in a thing is not at it as well. */

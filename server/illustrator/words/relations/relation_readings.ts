@@ -2,7 +2,7 @@
 import { type Relation, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import type { ParsedDescription, ParsedRelation, Reading } from "../parsed_description.ts";
-import { isOfAnother } from "../binding/reading.ts";
+import { isOfAnother, OF_A_THING } from "../binding/reading.ts";
 import type { CatMention } from "./cats/cat_mentions.ts";
 import { countOf } from "./cats/cat_readings.ts";
 
@@ -24,9 +24,16 @@ export function withRelations(
     );
   const known = new Set<ParsedRelation>();
   const merged = readings.flatMap((reading): Reading[] => {
-    const relation = relations.find(({ start, end }) =>
-      start < reading.end && end > reading.start && isManner(reading)
+    const relation = relations.find(({ start, end, is, who }) =>
+      start < reading.end && end > reading.start &&
+      (isManner(reading) ||
+        isDoneBySaid(reading, is) && "prop" in who && start === reading.start)
     );
+    if (relation && isDoneBySaid(reading, relation.is)) {
+      known.add(relation);
+      const { start, end } = reading;
+      return [{ start, end: Math.max(end, relation.end), claims: [], relation }];
+    }
     const placed = relations.find(({ verb }) =>
       verb && verb.start < reading.end && verb.end > reading.start
     );
@@ -35,15 +42,19 @@ export function withRelations(
     if (known.has(relation)) return isTurning(reading) ? [] : [reading];
     known.add(relation);
     const start = Math.min(reading.start, relation.start);
-    const { poses: usual, posesWith }: RelationEntry = RELATIONS[relation.is];
+    const { poses: usual, posesWith, phase }: RelationEntry = RELATIONS[relation.is];
     const poses = ("prop" in relation.what && posesWith?.(relation.what.prop)) || usual;
     // "From behind a curtain" and "to the right of" say where, and not how the cat is turned.
     const isTurned = LOOKS.includes(relation.is);
-    const claims = reading.claims.filter((claim) =>
-      claim.slot === "pose"
-        ? !poses || poses.includes(claim.value) || PLACED.includes(relation.is)
-        : claim.slot === "mood" || isTurned
-    );
+    // What another animal looks at, or what is in the air, says nothing of the cat.
+    const isOfCat = "cat" in relation.who || phase !== "gaze" && relation.is !== "in the air";
+    const claims = !isOfCat
+      ? []
+      : reading.claims.filter((claim) =>
+        claim.slot === "pose"
+          ? !poses || poses.includes(claim.value) || PLACED.includes(relation.is)
+          : claim.slot === "mood" || isTurned
+      );
     const end = Math.max(reading.end, relation.end);
     return [{ ...reading, claims, ...saidWith(relation, relations), start, end }];
   });
@@ -64,6 +75,12 @@ export function withRelations(
       ...saidWith(relation, own),
     })),
   ].sort((one, other) => one.start - other.start);
+}
+
+/** Words that say what another animal or a thing does, which is drawn. */
+function isDoneBySaid(reading: Reading, is: Relation): boolean {
+  return is === "looking at" && isOfAnother(reading) ||
+    is === "in the air" && (isOfAnother(reading) || reading.note === OF_A_THING);
 }
 
 /** The relation, with what its words say of others, too. */

@@ -93,7 +93,7 @@ function relationWordsOf(tokens: readonly Token[]): RelationWords[] {
         ...(STUCK.test(words[0]!.key) && { isStuck: true as const }),
         ...(isBare(words, tokens[at + length]) && { isBare: true as const }),
         ...(relation.is === "at" && words.at(-1)!.key === "at" && { isBareAt: true as const }),
-        start: tokens[at]!.start,
+        start: tokens[relation.isAfter && isPut(tokens, at) ? at - 1 : at]!.start,
         end: tokens[at + length - 1]!.end,
       });
     }
@@ -103,6 +103,16 @@ function relationWordsOf(tokens: readonly Token[]): RelationWords[] {
   }
   return found;
 }
+
+/** "Toast *stuck* on its head": how it came to be there. */
+function isPut(tokens: readonly Token[], at: number): boolean {
+  return !tokens[at]!.afterBreak && PUT.has(tokens[at - 1]?.key ?? "");
+}
+
+const PUT = new Set(
+  "stuck glued taped placed plopped perched left put set draped pushed pulled strapped dangling wobbling melting"
+    .split(" "),
+);
 
 /** "Auf einem Besen durch die Nacht *reitet*": the verb at the end of the clause says it. */
 function isRiddenLast(tokens: readonly Token[], from: number, language: string): boolean {

@@ -9,6 +9,7 @@ import { handledIn } from "./phrases/handled_in.ts";
 import { heldThingClauseAt, invertedClauseAt } from "./grammar/inverted_clause.ts";
 import { leashed } from "./phrases/leashed.ts";
 import { isFriend, type Mention } from "./grammar/mention.ts";
+import { lookingAtReceiver } from "./phrases/given_to.ts";
 import { isBorne, isGoingAround, isTurn, isWearing } from "./not_related.ts";
 import { pushedOff } from "./phrases/off_an_edge.ts";
 import { OF_PLACE } from "./place_words.ts";
@@ -21,9 +22,12 @@ import type { RelationWords } from "./relation_words.ts";
 import { relationsByForm } from "./grammar/relations_by_form.ts";
 import { isCover } from "./thing_kinds.ts";
 import { isAmong } from "./phrases/shared_things.ts";
+import { watchedByAnother } from "./phrases/watched.ts";
 
 export function relationsAt(state: Relating, at: number): ParsedRelation[] {
   const { prompt, words, things, readings, lexemes } = state, found = words[at]!;
+  const watched = watchedByAnother(state, at);
+  if (watched) return watched;
   if (relatesNothing(prompt, at, state)) return [];
   // "Pouring tea from a pot *into a cup*": the cat is not in it.
   if (found.is === "inside" && words.slice(0, at).some(({ is }) => is === "pouring")) return [];
@@ -73,6 +77,7 @@ export function relationsAt(state: Relating, at: number): ParsedRelation[] {
       start: carrying?.start,
       verb: inverted?.verb,
     }),
+    ...lookingAtReceiver(state, found, { who, what }),
   ];
 }
 

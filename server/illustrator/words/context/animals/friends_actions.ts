@@ -126,6 +126,8 @@ export function isPerson(
   const words = prompt.slice(start, end);
   const isUnknown = term.role === "unknown";
   if (isUnknown ? !namesPerson(words) : !CROWD.test(words)) return false;
+  // "A cat and a hamster, best friends hugging".
+  if (FRIENDS_OF_EACH_OTHER.test(prompt.slice(0, end))) return false;
   // "A cat girl".
   if (/\b(?:cat|kitten|kitty)[ -]$/i.test(prompt.slice(Math.max(0, start - 8), start))) {
     return false;
@@ -134,6 +136,8 @@ export function isPerson(
   return !isUnknown ||
     lexemes.some(({ term }) => term.role === "cat" && !term.isFur || term.note === "its name");
 }
+
+const FRIENDS_OF_EACH_OTHER = /\b(?:best|good|close|old|new|unlikely) friends$/i;
 
 const CROWD =
   /^(?:friends|crowd|people|kids|children|everyone|everybody|audience|fans|guests|spectators|onlookers|tourists|neighbou?rs|family|worried owner|owner|(?:(?:little|old|young) )?(?:girl|boy|man|woman|lady|child|kid|person|toddler|baby)s?)$/i;

@@ -81,7 +81,12 @@ const VERB_LAST: Readonly<Record<string, { object: RegExp; isAnywhere?: true }>>
 const MANNER: readonly Role[] = ["quality", "degree", "silent", "unknown", "article"];
 
 /** A thing on a head, a nose or a back. */
-const ON_A_BODY: readonly string[] = ["wearing", "carrying on the back", "on the nose"];
+const ON_A_BODY: readonly string[] = [
+  "wearing",
+  "carrying on the back",
+  "on the nose",
+  "over the face",
+];
 
 function followsPlace({ start }: RelationWords, lexemes: readonly Lexeme[]): boolean {
   const before = lexemes.findLast((lexeme) => lexeme.start < start);

@@ -4,16 +4,19 @@ import type { RelationEntry } from "../../../staging/relation_entry.ts";
 import type { ParsedActor } from "../../parsed_description.ts";
 import type { CatMention } from "../cats/cat_mentions.ts";
 import { countOf } from "../cats/cat_readings.ts";
-import type { Mention } from "./mention.ts";
+import { isFriend, type Mention } from "./mention.ts";
 import type { RelationWords } from "../relation_words.ts";
+import type { Lexeme } from "../../binding/lexeme.ts";
+import { catListedWith } from "./relation_subject.ts";
 
 /** "Two cats hugging": each the next one; "a cat on the left, an owl on the right": of each other. */
 export function partnersOf(
   [first]: readonly ParsedActor[],
-  { cats, things, is }: {
+  { cats, things, lexemes, found: { is, start } }: {
     cats: readonly CatMention[];
     things: readonly Mention[];
-    is: RelationWords["is"];
+    lexemes: readonly Lexeme[];
+    found: RelationWords;
   },
 ): ParsedActor[] {
   const count = countOf(cats);
@@ -23,7 +26,11 @@ export function partnersOf(
   if (!first || (!isOfCats && !isSide)) return [];
   if ("prop" in first) return isSide ? [{ cat: 1 }] : [];
   if (count > 1) return [{ cat: first.cat > 1 ? first.cat - 1 : 2 }];
-  return isSide ? things.flatMap(({ actors }) => actors) : [];
+  if (isSide) return things.flatMap(({ actors }) => actors);
+  // "A cat and a hamster *hugging*".
+  const other = things.findLast((thing) => isFriend(thing) && thing.end <= start);
+  const isPartner = other && what !== "cat" && catListedWith(other, cats, lexemes);
+  return isPartner ? other.actors : [];
 }
 
 /** "Three cats stacked on top of each other": each is on the one before it. */

@@ -145,7 +145,7 @@ const HAS =
 const SHARED = /^(?:on|under)\b/i;
 
 /** "A cat and a hedgehog under a tree": the cat that is named with the animal or thing. */
-function catListedWith(
+export function catListedWith(
   { start }: Mention,
   cats: readonly CatMention[],
   lexemes: readonly Lexeme[],

@@ -34,6 +34,7 @@ const ON_THE_BODY: readonly Relation[] = [
   "carrying in the mouth",
   "carrying on the back",
   "on the nose",
+  "over the face",
   "wearing",
 ];
 
