@@ -1,86 +1,71 @@
-/** @module Making characters: what a description means, and its picture. */
+/**
+ * @module Saved characters.
+ *
+ * | call | body | answer |
+ * |---|---|---|
+ * | GET /api/characters, /api/user/characters | | 200 a page of the user's own, `X-Total-Count` of all pages · 400 · 401 |
+ * | GET /api/characters/recent | | 200 the six newest · 401 |
+ * | GET /api/user/characters/traits | | 200 every trait of the user's own, alphabetical · 401 |
+ * | POST /api/characters | `SaveRequest` | 201 Character · 400 · 401 · 404 · 409 |
+ * | GET /api/characters/{id} | | 200 Character · 404 |
+ * | PATCH /api/characters/{id} | `EditRequest` | 200 Character · 400 · 401 · 404 |
+ * | GET /api/characters/{id}/neighbours | | 200 `{ previous?, next? }` of the user's own, each `{ id, name }` · 401 · 404 |
+ *
+ * A list is filtered by the query that the collection page has as well: `search`, `style`, `trait`,
+ * `favorite`, `sort`.
+ */
 import { type Context, Hono } from "hono";
-import type * as z from "zod/mini";
-import type { Locked } from "../../lib/locked_parts.ts";
-import { MAX_PHOTO_BYTES } from "../../lib/limits.ts";
-import { UnderstandRequest } from "../../lib/schemas/understand_request.ts";
-import { GenerateRequest } from "../../lib/schemas/generate_request.ts";
-import { Failure } from "../failures/failure.ts";
-import type { GenerationRequest } from "../generation/generation_request.ts";
-import { drawingAnswer, readIdempotencyKey } from "../http/drawing_answer.ts";
+import { readFilters, SORTS } from "../../lib/collection/filters.ts";
+import { EditRequest } from "../../lib/schemas/edit_request.ts";
+import { SaveRequest } from "../../lib/schemas/save_request.ts";
+import { readChoice } from "../http/choice.ts";
 import type { AppEnv } from "../http/env.ts";
-import { guestCookie } from "../http/guest_cookie.ts";
-import { MAX_BYTES_WITHOUT_PHOTO, readJson } from "../http/json_body.ts";
-import { PhotoReadingRequest } from "../../lib/schemas/cat_seen.ts";
-import { type Requester, requesterOf } from "../http/requester.ts";
+import { readJson } from "../http/json_body.ts";
+import { linkNextPage, readPaging } from "../http/paging.ts";
+import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
-import { t } from "../../lib/i18n/translate.ts";
+import { CHARACTER, characterId, characterRef } from "./character_url.ts";
 
-/** The largest photo as a data URL, and the rest of the request. */
-const MAX_REQUEST_BYTES = Math.ceil(MAX_PHOTO_BYTES * 4 / 3) + MAX_BYTES_WITHOUT_PHOTO;
-
-/** Asked for with every pause in typing, and the same for all clients: it needs no session. */
-export function understandingRoutes({ generation }: Pick<Services, "generation">): Hono<AppEnv> {
-  return new Hono<AppEnv>().post("/understand", async function understand(c) {
-    const answer = c.json(await generation.understand(await readJson(c, UnderstandRequest)));
-    answer.headers.append("Cache-Control", "no-store");
-    return answer;
-  });
-}
-
-/** Draws pictures, for guests and users, as one answer or as events. */
+/** Calls for saved characters. Unlisted ones of others answer 404 by their number. */
 export function characterRoutes(
-  { generation, redrawing, photoDecoder, photoReadings, config }: Pick<
-    Services,
-    "generation" | "redrawing" | "photoDecoder" | "photoReadings" | "config"
-  >,
+  { characters }: Pick<Services, "characters">,
 ): Hono<AppEnv> {
-  const guests = guestCookie(config.appUrl);
-
-  async function readGenerationRequest(c: Context<AppEnv>): Promise<GenerationRequest> {
-    const { sourceImage, locked: wanted, ...choices } = await readRequest(c);
-    const idempotencyKey = readIdempotencyKey(c);
-    const user = c.var.session?.user;
-    if (!user && sourceImage !== undefined) throw photoNeedsLogin();
-    const who = requesterOf(c, { guests, config });
-    const photo = sourceImage === undefined
-      ? undefined
-      : await photoDecoder.decode(sourceImage, who);
-    return { ...who, choices, photo, ...await lockedBy(who, wanted), idempotencyKey };
+  async function own(c: Context<AppEnv>) {
+    const { id } = requireUser(c);
+    const paging = readPaging(c);
+    const query = new URLSearchParams(c.req.query());
+    const filters = { ...readFilters(query), sort: readChoice(c, "sort", SORTS) };
+    const page = await characters.list(id, { ...paging, filters });
+    linkNextPage(c, paging, page.next);
+    c.header("X-Total-Count", String(page.total));
+    return c.json(page.characters);
   }
 
-  async function lockedBy(
-    who: Requester,
-    locked: Locked | undefined,
-  ): Promise<Pick<GenerationRequest, "locked">> {
-    if (!locked || locked.parts.length === 0) return {};
-    return { locked: await redrawing.lock(who, locked) };
+  async function recent(c: Context<AppEnv>) {
+    c.set("route", "/api/characters/recent");
+    return c.json(await characters.recent(requireUser(c).id));
   }
 
   return new Hono<AppEnv>()
-    .post("/read-photo", async function readPhotoOnly(c) {
-      const user = c.var.session?.user;
-      if (!user) throw photoNeedsLogin();
-      const { sourceImage } = await readJson(c, PhotoReadingRequest, MAX_REQUEST_BYTES);
-      const cat = await photoReadings.read(requesterOf(c, { guests, config }), sourceImage);
-      return c.json({ cat });
+    .get("/api/characters", own)
+    .get("/api/user/characters", own)
+    .get("/api/user/characters/traits", async function traits(c) {
+      return c.json(await characters.traits(requireUser(c).id));
     })
-    .post("/generate", async function generate(c) {
-      const request = await readGenerationRequest(c);
-      return await drawingAnswer(c, (listener) => generation.generate({ ...request, ...listener }));
+    .post("/api/characters", async function save(c) {
+      const { id } = requireUser(c);
+      return c.json(await characters.save(id, await readJson(c, SaveRequest)), 201);
+    })
+    .get(CHARACTER, async function character(c) {
+      if (c.req.param("id") === "recent") return await recent(c);
+      return c.json(await characters.find(characterRef(c), c.var.session?.user.id));
+    })
+    .patch(CHARACTER, async function edit(c) {
+      const { id } = requireUser(c);
+      const request = await readJson(c, EditRequest);
+      return c.json(await characters.edit(id, characterId(c), request));
+    })
+    .get(`${CHARACTER}/neighbours`, async function neighbours(c) {
+      return c.json(await characters.neighbours(requireUser(c).id, characterId(c)));
     });
-}
-
-/** Whether a photo may be sent is decided before it is read: nothing else makes a request large. */
-async function readRequest(c: Context<AppEnv>): Promise<z.output<typeof GenerateRequest>> {
-  if (c.var.session) return await readJson(c, GenerateRequest, MAX_REQUEST_BYTES);
-  try {
-    return await readJson(c, GenerateRequest);
-  } catch (error) {
-    throw error instanceof Failure && error.kind === "tooLarge" ? photoNeedsLogin() : error;
-  }
-}
-
-function photoNeedsLogin(): Failure {
-  return new Failure("unauthenticated", t("You need to login to use the photo upload feature"));
 }
