@@ -23,7 +23,7 @@ import type { Period } from "./contest/period.ts";
 import type { GivenVote, SubmissionSort } from "./contest/submission.ts";
 import type { ShownPicture } from "./generator/generator_page.ts";
 import type { KittensPage } from "./kittens/kittens_page.ts";
-import type { MemoryPage } from "./memory/memory.ts";
+import type { MemorialPage } from "./memorials/memorial.ts";
 import type { LegalData, LegalPage } from "./legal.ts";
 import type { Notifications } from "./notifications/notification.ts";
 import type { Paging } from "./paging.ts";
@@ -39,7 +39,7 @@ export interface PageLoaders extends OwnLoaders, ContestLoaders {
   /** Null when there is none the visitor may see. */
   character(ref: CharacterRef): Promise<Landing | null>;
   /** Null when there is no such page for this visitor. */
-  memory(ref: CharacterRef): Promise<MemoryPage | null>;
+  memory(ref: CharacterRef): Promise<MemorialPage | null>;
   /** Null when visitors see no profile of this username. */
   profile(username: string, paging: Paging): Promise<Profile | null>;
   /** Every call of the API, by subject. */

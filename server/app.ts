@@ -44,7 +44,7 @@ import { imageRoutes } from "./routes/images.ts";
 import { kittenRoutes } from "./routes/kittens.ts";
 import { mailedLinkRoutes } from "./routes/mailed_links.ts";
 import { mcpRoutes } from "./routes/mcp.ts";
-import { memoryRoutes } from "./routes/memory.ts";
+import { memorialRoutes } from "./routes/memorials.ts";
 import { metricsRoutes } from "./routes/metrics.ts";
 import { notificationRoutes } from "./routes/notifications.ts";
 import { oEmbedRoutes } from "./routes/oembed.ts";
@@ -123,7 +123,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", characterRoutes(services));
   app.route("/", kittenRoutes(services));
   app.route("/", storyRoutes(services));
-  app.route("/", memoryRoutes(services));
+  app.route("/", memorialRoutes(services));
   app.route("/", generatorFormRoutes(services));
   app.route("/", characterFormRoutes(services));
   app.route("/", paymentFormRoutes(services));

@@ -5,7 +5,7 @@ import type { ProductId } from "../payments/product.ts";
 import type { SubscriptionStatus } from "../payments/subscription.ts";
 import type { RegistrationMode } from "../registration.ts";
 import type { SessionSummary } from "../session_summary.ts";
-import type { AuditAction, AuditActor } from "./audit.ts";
+import type { AuditAction, AuditActor } from "./audit_actions.ts";
 import type { NamedCharacter, ReportedEntry } from "./reported_entry.ts";
 
 /** At /admin: what asks for an owner's attention, and the site in figures. */

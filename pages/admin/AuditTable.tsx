@@ -1,6 +1,6 @@
 /** @module Entries of the audit log. */
 import type { ShownAuditEntry } from "../../lib/admin/admin_data.ts";
-import { AUDIT_ACTIONS } from "../../lib/admin/audit.ts";
+import { AUDIT_ACTIONS } from "../../lib/admin/audit_actions.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 import { AccountLink, Moment } from "./parts.tsx";
 import { type Column, Table } from "./Table.tsx";

@@ -12,7 +12,7 @@ import { Failure } from "../failures/failure.ts";
 import { shownOf } from "../illustrator/mod.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { newPictureKey } from "../images/picture_key.ts";
-import { refuseProfanity } from "../language/wording.ts";
+import { refuseProfanity } from "../profanity/refuse_profanity.ts";
 import { addImported, findImported } from "../store/characters/imported_characters.ts";
 import { newSlug } from "../store/characters/characters.ts";
 import { orConflict } from "../store/database/or_conflict.ts";

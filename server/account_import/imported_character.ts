@@ -7,7 +7,7 @@ import { ACCESSORIES, COLOUR_SCHEMES, STYLES } from "../../lib/choices.ts";
 import { SEXES } from "../../lib/kittens/birth.ts";
 import { visibleText } from "../../lib/visible_text.ts";
 import { Traits } from "../../lib/schemas/description_request.ts";
-import { MemoryRequest } from "../../lib/schemas/memory_request.ts";
+import { MemorialRequest } from "../../lib/schemas/memorial_request.ts";
 import { Name } from "../../lib/schemas/save_request.ts";
 import { isPictureKey } from "../images/picture_key.ts";
 
@@ -31,7 +31,7 @@ export const ImportedCharacter = z.object({
   isUnlisted: z.optional(z.literal(true)),
   sex: z.optional(z.enum(SEXES)),
   parents: z.optional(z.tuple([Id, Id])),
-  memory: z.optional(MemoryRequest),
+  memory: z.optional(MemorialRequest),
   createdAt: z.iso.datetime(),
 });
 export type ImportedCharacter = z.output<typeof ImportedCharacter>;

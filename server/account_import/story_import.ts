@@ -1,7 +1,7 @@
 /** @module Takes in the stories of an account's export, each with the cat that it is of. */
 import * as z from "zod/mini";
 import { Failure } from "../failures/failure.ts";
-import { refuseProfanity } from "../language/wording.ts";
+import { refuseProfanity } from "../profanity/refuse_profanity.ts";
 import { canSay } from "../illustrator/mod.ts";
 import { findCharacter } from "../store/characters/characters.ts";
 import { orConflict } from "../store/database/or_conflict.ts";

@@ -6,7 +6,7 @@ import type {
   PasswordChange,
 } from "../../lib/schemas/account_changes.ts";
 import type { PasswordReset } from "../../lib/schemas/mailed_links.ts";
-import type { AuditActor } from "../../lib/admin/audit.ts";
+import type { AuditActor } from "../../lib/admin/audit_actions.ts";
 import type { EmailState } from "../../lib/email_state.ts";
 import type { Account } from "../../lib/user.ts";
 import type { Config } from "../config.ts";

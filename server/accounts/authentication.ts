@@ -24,7 +24,7 @@ import { refuseCommonPassword } from "./password_blocklist.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";
 import { newSession } from "./sessions.ts";
-import { refuseProfanity } from "../language/wording.ts";
+import { refuseProfanity } from "../profanity/refuse_profanity.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface AuthenticationDeps {

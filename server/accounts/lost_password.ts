@@ -2,7 +2,7 @@
  * @module Lost passwords: a link that works once, for an hour, and the new password chosen with it. The
  * link comes by e-mail, from the operator, or from an owner of the site.
  */
-import type { AuditActor } from "../../lib/admin/audit.ts";
+import type { AuditActor } from "../../lib/admin/audit_actions.ts";
 import type { PasswordReset } from "../../lib/schemas/mailed_links.ts";
 import type { Config } from "../config.ts";
 import { HOUR_MS } from "../time/durations.ts";

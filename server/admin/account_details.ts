@@ -6,7 +6,7 @@ import type {
   AccountSummary,
 } from "../../lib/admin/admin_data.ts";
 import type { Balance } from "../../lib/credits.ts";
-import type { Audit } from "../audit/audit.ts";
+import type { AuditLog } from "../audit_log/audit_log.ts";
 import { namedCharacter } from "../characters/public_character.ts";
 import { withNamed } from "../contest/presentation.ts";
 import { searchAccounts } from "../store/accounts/account_search.ts";
@@ -34,7 +34,7 @@ const NEWEST = 10;
 
 export interface AccountDeps {
   kv: Deno.Kv;
-  audit: Audit;
+  audit: AuditLog;
   now: () => Date;
 }
 

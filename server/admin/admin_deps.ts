@@ -1,6 +1,6 @@
 /** @module What the admin pages work on. */
 import type { Accounts } from "../accounts/accounts.ts";
-import type { Audit } from "../audit/audit.ts";
+import type { AuditLog } from "../audit_log/audit_log.ts";
 import type { Config } from "../config.ts";
 import type { Contest } from "../contest/contest.ts";
 import type { Moderation } from "../contest/moderation.ts";
@@ -18,7 +18,7 @@ export interface AdminDeps {
   /** Accounts, which owners can suspend, help and delete. */
   accounts: Accounts;
   /** Where each change is written down. */
-  audit: Audit;
+  audit: AuditLog;
   /** The monthly contest. */
   contest: Contest;
   /** Reports of entries, and decisions about them. */

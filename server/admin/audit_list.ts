@@ -1,7 +1,7 @@
 /** @module The audit log as the admin pages show it. */
-import { type AuditAction, type AuditEntry, isAuditAction } from "../../lib/admin/audit.ts";
+import { type AuditAction, type AuditEntry, isAuditAction } from "../../lib/admin/audit_actions.ts";
 import type { AuditList, ShownAuditEntry } from "../../lib/admin/admin_data.ts";
-import type { Audit } from "../audit/audit.ts";
+import type { AuditLog } from "../audit_log/audit_log.ts";
 import { findUserByName } from "../store/accounts/users.ts";
 import { accountNames } from "./account_names.ts";
 
@@ -10,7 +10,7 @@ const PAGE = 50;
 
 export interface AuditDeps {
   kv: Deno.Kv;
-  audit: Audit;
+  audit: AuditLog;
 }
 
 /** A page of the log; `account` is a name or an id. */

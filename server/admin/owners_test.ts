@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { openTestAccounts } from "../../tests/support/accounts.ts";
 import { PASSWORD } from "../../tests/support/browser.ts";
-import { createAudit } from "../audit/audit.ts";
+import { createAuditLog } from "../audit_log/audit_log.ts";
 import { readActingOwner } from "../store/accounts/owners.ts";
 import { failsWith } from "../../tests/support/failure.ts";
 import { runOwnerCommand } from "./owners.ts";
@@ -32,7 +32,7 @@ Deno.test("an account becomes an owner and stops being one, each in the audit lo
     runOwnerCommand(kv, { action: "add", username: "tom" }),
     failsWith("notFound", /no account with the name "tom"/),
   );
-  const { entries } = await createAudit({ kv }).list({ account: id, limit: 10 });
+  const { entries } = await createAuditLog({ kv }).list({ account: id, limit: 10 });
   const decided = entries.filter(({ actor }) => actor === "operator");
   assert.deepEqual(decided.map(({ action }) => action), ["owner_removed", "owner_added"]);
 });

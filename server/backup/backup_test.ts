@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { imagesIn } from "../images/disk_images.ts";
-import { auditSource } from "../integrity/audit_source.ts";
+import { auditSource } from "../audit/audit_source.ts";
 import { type TestSite, writeTestSite } from "../../tests/support/site.ts";
 import { removeCharacter } from "../store/characters/character_removal.ts";
 import { keys } from "../store/keys.ts";

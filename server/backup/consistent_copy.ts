@@ -2,7 +2,7 @@
  * @module A database and the pictures it names, both of the same moment, while the site goes on.
  */
 import { join } from "node:path";
-import { eachGeneration, isBeingRemoved } from "../integrity/pictures.ts";
+import { eachGeneration, isBeingRemoved } from "../audit/pictures.ts";
 import { isKept } from "../store/generations/generation_row.ts";
 import { copyDatabase } from "../store/database/copy/database_copy.ts";
 import { removeIfThere } from "./files.ts";

@@ -19,7 +19,7 @@ import { collectionState, listCharacters } from "../store/characters/collections
 import { openSequence } from "../store/database/sequences.ts";
 import { findByImage } from "../store/generations/generation_lookups.ts";
 import type { GenerationRow } from "../store/generations/generation_row.ts";
-import { refuseProfanity } from "../language/wording.ts";
+import { refuseProfanity } from "../profanity/refuse_profanity.ts";
 import { type CollectionQuery, createCollection } from "./collection.ts";
 import { publicCharacter } from "./public_character.ts";
 import { findVisible, visibleRow } from "./visibility.ts";

@@ -20,7 +20,7 @@ import {
 import { readTally } from "../store/contest/votes.ts";
 import type { Boards } from "./boards.ts";
 import { ownSubmission, publicSubmission, withNamed } from "./presentation.ts";
-import { refuseProfanity } from "../language/wording.ts";
+import { refuseProfanity } from "../profanity/refuse_profanity.ts";
 import type { Paging } from "../../lib/paging.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { idBefore, readPage } from "../store/database/page_of.ts";

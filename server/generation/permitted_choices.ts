@@ -1,7 +1,7 @@
 /** @module What may be drawn for whom, checked before anything is paid. */
 import { isPremiumStyle, PREMIUM_STYLE_LOCKED, type Style } from "../../lib/choices.ts";
 import { Failure } from "../failures/failure.ts";
-import { refuseProfanity } from "../language/wording.ts";
+import { refuseProfanity } from "../profanity/refuse_profanity.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** What a person wrote and chose. */

@@ -2,7 +2,7 @@
 import { PICTURE_COST } from "../../lib/credits.ts";
 import type { UnderstandRequest } from "../../lib/schemas/understand_request.ts";
 import type { Understanding } from "../../lib/understanding.ts";
-import { offencesIn, withoutOffences } from "../language/profanity.ts";
+import { offencesIn, withoutOffences } from "../profanity/profanity.ts";
 import type { ImageGenerator } from "./image_generator.ts";
 
 /**

@@ -6,7 +6,7 @@ import type { GenerateRequest } from "../../lib/schemas/generate_request.ts";
 import type { Config } from "../config.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
-import { refuseProfanity } from "../language/wording.ts";
+import { refuseProfanity } from "../profanity/refuse_profanity.ts";
 import { enforceLimit } from "../rate_limits/enforce.ts";
 import { sketchLimit } from "../rate_limits/rate_limits.ts";
 import type { Owner } from "../store/generations/generation_row.ts";

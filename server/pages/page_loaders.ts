@@ -23,7 +23,7 @@ export type PageSources = Pick<
   | "images"
   | "kittens"
   | "stories"
-  | "memories"
+  | "memorials"
   | "admin"
   | "characters"
   | "contest"
@@ -92,7 +92,7 @@ export function openPageLoading(sources: PageSources, session: Session | null): 
       checks.push(async () => JSON.stringify(await read()) === shown);
       return landing;
     },
-    memory: changing((ref: CharacterRef) => sources.memories.page(ref, session?.user.id)),
+    memory: changing((ref: CharacterRef) => sources.memorials.page(ref, session?.user.id)),
     profile: changing(profiles.find),
     shownPicture: changing((key) => shownPicture(sources, key, session?.user.id)),
     // Nothing of these changes while the server runs.

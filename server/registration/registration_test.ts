@@ -3,7 +3,7 @@ import { ulid } from "ulid";
 import type { RegistrationMode } from "../../lib/registration.ts";
 import { openTestAccounts, type TestAccounts } from "../../tests/support/accounts.ts";
 import { runOwnerCommand } from "../admin/owners.ts";
-import { createAudit } from "../audit/audit.ts";
+import { createAuditLog } from "../audit_log/audit_log.ts";
 import { DAY_MS } from "../time/durations.ts";
 import { failsWith } from "../../tests/support/failure.ts";
 import { createRegistration } from "./registration.ts";
@@ -95,7 +95,7 @@ Deno.test("[registration] a form sent twice makes one invitation, and one audit 
   const form = { id, uses: 2, days: 1, note: "class 3b" };
   await Promise.all([registration.invite(owner, form), registration.invite(owner, form)]);
   assert.equal((await registration.invitations()).length, 1);
-  const { entries } = await createAudit({ kv: test.kv }).list({
+  const { entries } = await createAuditLog({ kv: test.kv }).list({
     action: "invitation_made",
     limit: 10,
   });

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { openTestAccounts } from "../../tests/support/accounts.ts";
 import { type Browser, PASSWORD } from "../../tests/support/browser.ts";
-import { createAudit } from "../audit/audit.ts";
+import { createAuditLog } from "../audit_log/audit_log.ts";
 
 async function change(browser: Browser, email: string, password = PASSWORD) {
   return await browser.post("/api/account/email", { email, password });
@@ -30,7 +30,7 @@ Deno.test("without a mail server a new e-mail counts at once, and the old one is
   ]);
   const other = { username: "tom", email: "FELIX@example.com", password: PASSWORD };
   assert.equal((await product.browser().post("/api/register", other)).status, 201);
-  const { entries } = await createAudit({
+  const { entries } = await createAuditLog({
     kv: product.kv,
     now: () => new Date(product.clock.now),
   }).list({ account: 1, action: "email_changed", limit: 9 });
@@ -110,7 +110,7 @@ Deno.test("registrations, sign-ins, failed ones, passwords and exports are in th
   const change = { currentPassword: PASSWORD, newPassword: "an even better one" };
   await browser.post("/api/account/password", change);
   await (await browser.get("/api/account/export")).bytes();
-  const audit = createAudit({ kv: product.kv, now: () => new Date(product.clock.now) });
+  const audit = createAuditLog({ kv: product.kv, now: () => new Date(product.clock.now) });
   const { entries } = await audit.list({ limit: 20 });
   const actual = entries.toReversed().map(({ action, actor, subject, detail }) =>
     [action, actor, subject, detail].filter((part) => part !== undefined)

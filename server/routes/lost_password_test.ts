@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { openTestAccounts, type TestAccounts } from "../../tests/support/accounts.ts";
 import { PASSWORD } from "../../tests/support/browser.ts";
-import { createAudit } from "../audit/audit.ts";
+import { createAuditLog } from "../audit_log/audit_log.ts";
 
 const NEW_PASSWORD = "an even better one";
 const HOUR_MS = 3_600_000;
@@ -118,7 +118,7 @@ Deno.test("every request and every new password is in the audit log", async () =
   using product = await withFelix();
   await reset(product, await newToken(product));
   const now = () => new Date(product.clock.now);
-  const { entries } = await createAudit({ kv: product.kv, now }).list({ account: 1, limit: 9 });
+  const { entries } = await createAuditLog({ kv: product.kv, now }).list({ account: 1, limit: 9 });
   const seen = entries.map(({ action, actor, subject }) => [action, actor, subject]);
   assert.deepEqual(seen.slice(0, 2), [
     ["password_reset", 1, undefined],

@@ -3,7 +3,7 @@ import { ulid } from "ulid";
 import { createAccounts } from "../accounts/accounts.ts";
 import type { Passwords } from "../accounts/passwords.ts";
 import { createAdmin } from "../admin/admin.ts";
-import { createAudit } from "../audit/audit.ts";
+import { createAuditLog } from "../audit_log/audit_log.ts";
 import { createMonthCards } from "../share_cards/month_cards.ts";
 import { createAvatars } from "../avatars/avatars.ts";
 import { createShareCards } from "../share_cards/share_cards.ts";
@@ -12,7 +12,7 @@ import { createCharacterFiles } from "../character_files/character_files.ts";
 import { createDeletions } from "../characters/deletions.ts";
 import { createCharacterPictures } from "../characters/pictures.ts";
 import { createKittens } from "../kittens/kittens.ts";
-import { createMemories } from "../memory/memories.ts";
+import { createMemorials } from "../memorials/memorials.ts";
 import { createAccountImport } from "../account_import/account_import.ts";
 import { createStories } from "../stories/stories.ts";
 import { createStylePictures } from "../characters/style_pictures.ts";
@@ -78,7 +78,7 @@ export function createServices(
   const photoReadings = createPhotoReadings({ kv, generator, photoDecoder, now });
   const redrawing = createRedrawing({ kv, images, generator, generation, now });
   const accounts = createAccounts({ kv, images, payments, config, mailer, passwords, now });
-  const audit = createAudit({ kv });
+  const audit = createAuditLog({ kv });
   const registration = createRegistration({ kv, config, now });
   const legal = createLegal({ config, ownTexts });
   const characters = createCharacters({ kv, onSaved: eagerVariants.order, now });
@@ -107,7 +107,7 @@ export function createServices(
   const kittens = createKittens({ kv, images, generator, generation });
   const stories = createStories({ kv, images, generator, generation, now });
   const accountImport = createAccountImport({ kv, images, onSaved: eagerVariants.order, now });
-  const memories = createMemories({ kv, stylePictures });
+  const memorials = createMemorials({ kv, stylePictures });
   const shareCards = createShareCards({ kv, images });
   const monthCards = createMonthCards({ contest, images });
   const credits = createCredits({ kv });
@@ -128,7 +128,7 @@ export function createServices(
     characterFiles,
     kittens,
     stories,
-    memories,
+    memorials,
     accountImport,
     shareCards,
     monthCards,

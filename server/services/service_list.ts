@@ -1,7 +1,7 @@
 /** @module The services of the server: the use cases that routes, pages and crons call. */
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Admin } from "../admin/admin.ts";
-import type { Audit } from "../audit/audit.ts";
+import type { AuditLog } from "../audit_log/audit_log.ts";
 import type { MonthCards } from "../share_cards/month_cards.ts";
 import type { Avatars } from "../avatars/avatars.ts";
 import type { ShareCards } from "../share_cards/share_cards.ts";
@@ -10,7 +10,7 @@ import type { CharacterFiles } from "../character_files/character_files.ts";
 import type { Deletions } from "../characters/deletions.ts";
 import type { CharacterPictures } from "../characters/pictures.ts";
 import type { Kittens } from "../kittens/kittens.ts";
-import type { Memories } from "../memory/memories.ts";
+import type { Memorials } from "../memorials/memorials.ts";
 import type { AccountImport } from "../account_import/account_import.ts";
 import type { Stories } from "../stories/stories.ts";
 import type { StylePictures } from "../characters/style_pictures.ts";
@@ -64,7 +64,7 @@ export interface Services extends Frontend {
   /** The admin pages. */
   admin: Admin;
   /** The audit log. */
-  audit: Audit;
+  audit: AuditLog;
   /** Saved characters. */
   characters: Characters;
   /** Deleted characters, until they are gone for good. */
@@ -82,7 +82,7 @@ export interface Services extends Frontend {
   /** Characters from the export of an account. */
   accountImport: AccountImport;
   /** Characters in memory. */
-  memories: Memories;
+  memorials: Memorials;
   /** Stories of saved characters. */
   stories: Stories;
   /** The pictures that links to characters show on other sites. */

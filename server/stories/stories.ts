@@ -14,7 +14,7 @@ import type { Generation } from "../generation/generation.ts";
 import type { GenerationRequest } from "../generation/generation_request.ts";
 import { sha256 } from "../hashing/sha256.ts";
 import { canSay, panelsOf, type Plan } from "../illustrator/mod.ts";
-import { refuseProfanity } from "../language/wording.ts";
+import { refuseProfanity } from "../profanity/refuse_profanity.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { userOwner } from "../store/generations/generation_row.ts";
 import { findStory, listStories, removeStory } from "../store/stories/stories.ts";

@@ -4,7 +4,7 @@
  */
 import { readConfig } from "../config.ts";
 import { kvConnectUrls } from "../store/database/kv_connect.ts";
-import { HEAP_FLAGS } from "./memory.ts";
+import { HEAP_FLAGS } from "./heap_limits.ts";
 import { SERVER_VARIABLES, serverArguments } from "./serve.ts";
 import { sleep } from "../../lib/sleep.ts";
 

@@ -1,6 +1,6 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /** @module What an audit has found, printed. */
-import type { Findings } from "../integrity/findings.ts";
+import type { Findings } from "../audit/findings.ts";
 
 /** Problems that are printed. */
 const SHOWN = 100;

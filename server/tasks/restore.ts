@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { restore } from "../backup/restore.ts";
 import { placesOf, servicesOf, siteSource } from "../backup/sources.ts";
 import { readConfig } from "../config.ts";
-import { auditSource } from "../integrity/audit_source.ts";
+import { auditSource } from "../audit/audit_source.ts";
 import { readCommandLine, refuseCommandLine } from "./command_line.ts";
 import { reportFindings } from "./report_findings.ts";
 import { restrictTo } from "./restricted.ts";

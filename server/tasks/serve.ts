@@ -18,7 +18,7 @@ import { STOP_SIGNALS } from "../lifecycle/stop_signals.ts";
 import { kvConnectUrls } from "../store/database/kv_connect.ts";
 import { operatorSocketPath } from "../operator/socket_path.ts";
 import { readCommandLine } from "./command_line.ts";
-import { ALLOCATOR_VARIABLES, HEAP_FLAGS } from "./memory.ts";
+import { ALLOCATOR_VARIABLES, HEAP_FLAGS } from "./heap_limits.ts";
 
 /** `--with-parent` is given by `deno task`: the server ends when the process that started this one does. */
 export const SERVE_OPTIONS = { "with-parent": { type: "boolean" } } as const;

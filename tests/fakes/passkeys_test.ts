@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { openTestAccounts, type TestAccounts } from "../support/accounts.ts";
 import { type Browser, PASSWORD } from "../support/browser.ts";
-import { createAudit } from "../../server/audit/audit.ts";
+import { createAuditLog } from "../../server/audit_log/audit_log.ts";
 import { type Authenticator, createAuthenticator, type Made } from "./authenticator.ts";
 
 const ORIGIN = "https://purrtrait.example";
@@ -36,7 +36,7 @@ async function withPasskey(counts = true) {
 }
 
 async function actions({ kv, clock }: TestAccounts): Promise<string[]> {
-  const audit = createAudit({ kv, now: () => new Date(clock.now) });
+  const audit = createAuditLog({ kv, now: () => new Date(clock.now) });
   return (await audit.list({ limit: 20 })).entries.map(({ action }) => action).toReversed();
 }
 

@@ -9,7 +9,7 @@ import { readManifest } from "../../server/backup/manifest.ts";
 import { restore } from "../../server/backup/restore.ts";
 import { folderSource, siteSource } from "../../server/backup/sources.ts";
 import { type Config, readConfig } from "../../server/config.ts";
-import { auditSource } from "../../server/integrity/audit_source.ts";
+import { auditSource } from "../../server/audit/audit_source.ts";
 import { writeTestSite } from "../support/site.ts";
 import { openDatabase } from "../../server/store/database/database.ts";
 import { refuseHalfRestored } from "../../server/store/database/restore_mark.ts";

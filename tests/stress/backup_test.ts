@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { readManifest } from "../../server/backup/manifest.ts";
 import { folderSource } from "../../server/backup/sources.ts";
-import { auditSource } from "../../server/integrity/audit_source.ts";
+import { auditSource } from "../../server/audit/audit_source.ts";
 import { readBooks } from "./books.ts";
 import { type Diary, liveAsGuest, liveAsUser, type Person, type World } from "./crowd.ts";
 import { assertDurable, assertPicturesThere } from "./durability.ts";

@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import { folderSource } from "../../server/backup/sources.ts";
-import { auditSource } from "../../server/integrity/audit_source.ts";
+import { auditSource } from "../../server/audit/audit_source.ts";
 import type { Balance } from "../../lib/credits.ts";
 import {
   type GenerationRow,

@@ -1,9 +1,9 @@
 /** @module The contest of a server that is not running, read from its files. */
 import { join } from "node:path";
 import { ranked, standingOf } from "../../lib/contest/ranking.ts";
-import { checkContests } from "../../server/integrity/contests.ts";
-import { createFindings } from "../../server/integrity/findings.ts";
-import { checkRows } from "../../server/integrity/rows.ts";
+import { checkContests } from "../../server/audit/contests.ts";
+import { createFindings } from "../../server/audit/findings.ts";
+import { checkRows } from "../../server/audit/rows.ts";
 import type { ContestRow } from "../../server/store/contest/contests.ts";
 import { isListed, type SubmissionRow } from "../../server/store/contest/submissions.ts";
 

@@ -1,7 +1,7 @@
 /** @module The integrity checker, asked within a test. */
-import { checkAccounts } from "../../server/integrity/accounts.ts";
-import { createFindings } from "../../server/integrity/findings.ts";
-import { checkRows } from "../../server/integrity/rows.ts";
+import { checkAccounts } from "../../server/audit/accounts.ts";
+import { createFindings } from "../../server/audit/findings.ts";
+import { checkRows } from "../../server/audit/rows.ts";
 
 /** Throws when rows miss each other, or credits, payments and the ledger disagree. */
 export async function assertBooksHold(kv: Deno.Kv): Promise<void> {

@@ -1,5 +1,5 @@
 /** @module The audit log, the newest entry first. */
-import { AUDIT_ACTIONS } from "../../../lib/admin/audit.ts";
+import { AUDIT_ACTIONS } from "../../../lib/admin/audit_actions.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 import { Field } from "../../../ui/components/Field.tsx";
 import { Input } from "../../../ui/components/Input.tsx";

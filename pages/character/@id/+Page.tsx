@@ -8,7 +8,7 @@ import OwnerActions from "../../../islands/OwnerActions.tsx";
 import { loginUrl } from "../../../lib/auth/login_url.ts";
 import { characterUrl, refOf } from "../../../lib/characters/character_url.ts";
 import { t } from "../../../lib/i18n/translate.ts";
-import { memoryUrl } from "../../../lib/memory/memory.ts";
+import { memorialUrl } from "../../../lib/memorials/memorial.ts";
 import { SCHEME_LOOKS } from "../../../lib/generator/looks.ts";
 import { DONE } from "../../../lib/contest/entry_forms.ts";
 import { DONE_PARAMETER } from "../../../lib/forms/refused_form.ts";
@@ -118,7 +118,7 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
       {landing.family && <FamilyTree {...landing.family} name={character.name} />}
       {isOwn && (
         <p className="mt-8">
-          <a href={memoryUrl(character)} className="text-sm text-muted">
+          <a href={memorialUrl(character)} className="text-sm text-muted">
             {t("Keep {name} in memory", { name: character.name })}
           </a>
         </p>

@@ -4,15 +4,15 @@
  */
 import { characterUrl, refOf } from "../../../lib/characters/character_url.ts";
 import { t } from "../../../lib/i18n/translate.ts";
-import type { MemoryPage } from "../../../lib/memory/memory.ts";
+import type { MemorialPage } from "../../../lib/memorials/memorial.ts";
 import { pictureVariants } from "../../../ui/pictures/variants.ts";
 import { NotFound } from "../../character/@id/NotFound.tsx";
 import type { PageProps } from "../../types.ts";
 import { Candle } from "./Candle.tsx";
 import { Keepsakes } from "./Keepsakes.tsx";
-import { MemoryForm } from "./MemoryForm.tsx";
+import { MemorialForm } from "./MemorialForm.tsx";
 
-export function Page({ pageContext }: PageProps<MemoryPage | null>) {
+export function Page({ pageContext }: PageProps<MemorialPage | null>) {
   const { data, formAnswer } = pageContext;
   if (!data) return <NotFound />;
   const { character, memory, isOwn, hasFiles } = data;
@@ -39,7 +39,7 @@ export function Page({ pageContext }: PageProps<MemoryPage | null>) {
       <Candle className="h-32" />
       {memory && <Keepsakes character={character} hasFiles={hasFiles} isOwn={isOwn} />}
       {isOwn && (
-        <MemoryForm
+        <MemorialForm
           character={character}
           memory={memory}
           refused={formAnswer?.refused}

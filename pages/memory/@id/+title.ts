@@ -1,7 +1,7 @@
 import { t } from "../../../lib/i18n/translate.ts";
-import type { MemoryPage } from "../../../lib/memory/memory.ts";
+import type { MemorialPage } from "../../../lib/memorials/memorial.ts";
 import type { PageContext } from "../../types.ts";
 
-export default function title({ data }: PageContext<MemoryPage | null>): string {
+export default function title({ data }: PageContext<MemorialPage | null>): string {
   return data ? t("In memory of {name}", { name: data.character.name }) : t("Character not found");
 }

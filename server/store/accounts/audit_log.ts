@@ -3,7 +3,7 @@
  * when they are a year old. They hold ids and plain words, never a password, a token or an e-mail.
  */
 import { isValid, monotonicFactory, ulid } from "ulid";
-import type { AuditAction, AuditEntry } from "../../../lib/admin/audit.ts";
+import type { AuditAction, AuditEntry } from "../../../lib/admin/audit_actions.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { atomic, type Operation } from "../database/commit.ts";
 import { keys } from "../keys.ts";

@@ -1,6 +1,6 @@
 /** @module A character as the database keeps it. */
 import type { Sex } from "../../../lib/kittens/birth.ts";
-import type { Memory } from "../../../lib/memory/memory.ts";
+import type { Memorial } from "../../../lib/memorials/memorial.ts";
 import type { Visibility } from "../../../lib/character.ts";
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 
@@ -47,7 +47,7 @@ export interface CharacterRow {
   /** Of one that came from another site: the key of its picture there. */
   origin?: string;
   /** Present while it is kept in memory: a cat that has died. */
-  memory?: Memory;
+  memory?: Memorial;
   /** ISO 8601; when its picture was drawn. */
   createdAt: string;
 }

@@ -12,7 +12,7 @@ import type { Described } from "../../illustrator/quality/wishes/wish.ts";
 import { STYLE_ENTRIES } from "../../illustrator/styles.ts";
 import { visibleRecipe } from "../../illustrator/visible_recipe.ts";
 import { viewOf } from "../../illustrator/quality/view.ts";
-import { refuseProfanity } from "../../language/wording.ts";
+import { refuseProfanity } from "../../profanity/refuse_profanity.ts";
 
 /** Side of the picture on a sheet, in pixels. */
 export const THUMBNAIL = 300;

@@ -13,7 +13,7 @@ import { PICTURE_SIZE } from "../../illustrator/scene.ts";
 import { sketch } from "../../illustrator/sketch.ts";
 import { parse } from "../../illustrator/words/parse.ts";
 import { resolve } from "../../illustrator/words/resolve.ts";
-import { ALLOCATOR_VARIABLES, HEAP_FLAGS } from "../memory.ts";
+import { ALLOCATOR_VARIABLES, HEAP_FLAGS } from "../heap_limits.ts";
 import { medianMs } from "./median.ts";
 import type { Row } from "./row.ts";
 

@@ -4,14 +4,15 @@ import { offencesIn } from "./profanity.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** What a person wrote, by the field it is in. */
-export type Wording = Record<string, string | readonly string[] | undefined>;
+export type TextsByField = Record<string, string | readonly string[] | undefined>;
 
 /** Throws `invalid` naming the field and its words when one of these texts is offensive. */
-export function refuseProfanity(wording: Wording): void {
-  for (const [path, texts] of Object.entries(wording)) {
-    const offences = [texts ?? []].flat().flatMap(offencesIn);
+export function refuseProfanity(texts: TextsByField): void {
+  for (const [path, text] of Object.entries(texts)) {
+    const offences = [text ?? []].flat().flatMap(offencesIn);
     if (offences.length === 0) continue;
-    const words = [...new Set(offences.map(({ text }) => t("“{text}”", { text })))].join(", ");
+    const words = [...new Set(offences.map((offence) => t("“{text}”", { text: offence.text })))]
+      .join(", ");
     const place = Object.hasOwn(FIELDS, path)
       ? t(FIELDS[path]!)
       : t("the {field}", { field: path });

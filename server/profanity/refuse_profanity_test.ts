@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Failure } from "../failures/failure.ts";
-import { refuseProfanity } from "./wording.ts";
+import { refuseProfanity } from "./refuse_profanity.ts";
 
 function passes(text: string): boolean {
   try {

@@ -1,11 +1,11 @@
 /** @module What the page of a cat in memory may say. */
 import * as z from "zod/mini";
-import { MAX_REMEMBRANCE_CHARACTERS, MAX_YEARS_CHARACTERS } from "../memory/memory.ts";
+import { MAX_REMEMBRANCE_CHARACTERS, MAX_YEARS_CHARACTERS } from "../memorials/memorial.ts";
 import { visibleLine } from "../visible_text.ts";
 import { t } from "../i18n/translate.ts";
 
 /** The years and the line; both may be empty. */
-export const MemoryRequest = z.object({
+export const MemorialRequest = z.object({
   years: z.string({ error: () => t("The years must be a text") }).check(
     z.overwrite(visibleLine),
     z.maxLength(MAX_YEARS_CHARACTERS, {
@@ -20,4 +20,4 @@ export const MemoryRequest = z.object({
     }),
   ),
 });
-export type MemoryRequest = z.output<typeof MemoryRequest>;
+export type MemorialRequest = z.output<typeof MemorialRequest>;

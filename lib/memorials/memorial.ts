@@ -9,7 +9,7 @@ export const MAX_YEARS_CHARACTERS = 30;
 export const MAX_REMEMBRANCE_CHARACTERS = 200;
 
 /** What its owner says of a cat that has died. */
-export interface Memory {
+export interface Memorial {
   /** When it lived, in any words; empty: not said. */
   years: string;
   /** A line about it; empty: none. */
@@ -17,11 +17,11 @@ export interface Memory {
 }
 
 /** What the page shows. */
-export interface MemoryPage {
+export interface MemorialPage {
   /** The cat that has died. */
   character: SavedCharacter;
   /** Absent: its owner has not made the page yet, and others cannot find it. */
-  memory?: Memory;
+  memory?: Memorial;
   /** Whether the visitor may change it. */
   isOwn: boolean;
   /** Whether there are files besides the picture: the illustrator drew it from words. */
@@ -29,9 +29,9 @@ export interface MemoryPage {
 }
 
 /** The names of the page's forms. */
-export const MEMORY_FORMS = { keep: "keep", remove: "remove" } as const;
+export const MEMORIAL_FORMS = { keep: "keep", remove: "remove" } as const;
 
 /** The page of this character. */
-export function memoryUrl(character: Addressed): string {
+export function memorialUrl(character: Addressed): string {
   return `/memory/${refOf(character)}`;
 }

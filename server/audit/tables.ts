@@ -3,7 +3,7 @@
  * say. From this table and that of the index rows both directions are checked: every row has its index
  * rows, and every index row leads to a row that asks for it.
  */
-import type { AuditEntry } from "../../lib/admin/audit.ts";
+import type { AuditEntry } from "../../lib/admin/audit_actions.ts";
 import { auditIndexKeys } from "../store/accounts/audit_log.ts";
 import type { ApiKeyRow } from "../store/accounts/api_keys.ts";
 import type { CharacterRow, DeletedCharacterRow } from "../store/characters/character_row.ts";

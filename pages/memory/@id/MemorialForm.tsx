@@ -5,24 +5,24 @@ import { t } from "../../../lib/i18n/translate.ts";
 import {
   MAX_REMEMBRANCE_CHARACTERS,
   MAX_YEARS_CHARACTERS,
-  type Memory,
-  MEMORY_FORMS,
-  memoryUrl,
-} from "../../../lib/memory/memory.ts";
+  type Memorial,
+  MEMORIAL_FORMS,
+  memorialUrl,
+} from "../../../lib/memorials/memorial.ts";
 import { Alert } from "../../../ui/components/Alert.tsx";
 import { Button } from "../../../ui/components/Button.tsx";
 import { Field } from "../../../ui/components/Field.tsx";
 import { Input } from "../../../ui/components/Input.tsx";
 
-export interface MemoryFormProps {
+export interface MemorialFormProps {
   character: SavedCharacter;
   /** Absent: the page is not there yet. */
-  memory?: Memory;
+  memory?: Memorial;
   refused?: RefusedForm;
 }
 
-export function MemoryForm({ character, memory, refused }: MemoryFormProps) {
-  const url = memoryUrl(character);
+export function MemorialForm({ character, memory, refused }: MemorialFormProps) {
+  const url = memorialUrl(character);
   const values = { ...memory, ...refused?.values };
   return (
     <details open={!memory || Boolean(refused)} className="w-full max-w-md text-left">
@@ -31,7 +31,7 @@ export function MemoryForm({ character, memory, refused }: MemoryFormProps) {
       </summary>
       <form method="post" action={url} className="mt-4 grid gap-4">
         {refused && <Alert tone="destructive" title={refused.message} />}
-        <input type="hidden" name={FORM_FIELD} value={MEMORY_FORMS.keep} />
+        <input type="hidden" name={FORM_FIELD} value={MEMORIAL_FORMS.keep} />
         <Field label={t("Years")} hint={t("When it lived, in your own words.")}>
           {(control) => (
             <Input
@@ -63,7 +63,7 @@ export function MemoryForm({ character, memory, refused }: MemoryFormProps) {
       </form>
       {memory && (
         <form method="post" action={url} className="mt-6">
-          <input type="hidden" name={FORM_FIELD} value={MEMORY_FORMS.remove} />
+          <input type="hidden" name={FORM_FIELD} value={MEMORIAL_FORMS.remove} />
           <Button type="submit" variant="quiet" size="small">{t("Take this page away")}</Button>
         </form>
       )}
