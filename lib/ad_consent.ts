@@ -4,7 +4,7 @@
  */
 
 /** What a person can answer. */
-export const AD_ANSWERS = ["allowed", "refused"] as const;
+const AD_ANSWERS = ["allowed", "refused"] as const;
 /** An answer to the question about advertising cookies. */
 export type AdAnswer = (typeof AD_ANSWERS)[number];
 

@@ -13,7 +13,7 @@ import type {
 } from "./admin/admin_data.ts";
 import type { AdminForm } from "./admin/admin_form.ts";
 import type { ApiGroup } from "./api_reference.ts";
-import type { Landing, Neighbours } from "./characters/character_data.ts";
+import type { CharacterPage, Neighbours } from "./characters/character_data.ts";
 import type { CharacterRef } from "./characters/character_url.ts";
 import type { CollectionData } from "./collection/collection_data.ts";
 import type { Filters } from "./collection/filters.ts";
@@ -37,7 +37,7 @@ import type { User } from "./user.ts";
 /** Rejects with a `Failure`, which then is the answer, e.g. `invalid` for an unknown cursor. */
 export interface PageLoaders extends OwnLoaders, ContestLoaders {
   /** Null when there is none the visitor may see. */
-  character(ref: CharacterRef): Promise<Landing | null>;
+  character(ref: CharacterRef): Promise<CharacterPage | null>;
   /** Null when there is no such page for this visitor. */
   memory(ref: CharacterRef): Promise<MemorialPage | null>;
   /** Null when visitors see no profile of this username. */

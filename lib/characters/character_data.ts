@@ -6,7 +6,7 @@ import type { Submission } from "../contest/submission.ts";
 import type { Byline } from "../profiles/profile_data.ts";
 
 /** What the page shows to every visitor. */
-export interface Landing {
+export interface CharacterPage {
   /** The character of the page. */
   character: SavedCharacter;
   /** Whose it is; absent while the account is being removed. */
@@ -36,7 +36,7 @@ export interface Neighbours {
 /** At /character/{id}; neighbours only for its owner. */
 export interface CharacterData extends Neighbours {
   /** Null when there is none at this URL; the answer's status is 404 then. */
-  landing: Landing | null;
+  page: CharacterPage | null;
   /** The rating the visitor has given its entry. */
   rating?: number;
 }

@@ -9,7 +9,7 @@ import { log } from "../telemetry/log.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
 import { removeSessions } from "../store/accounts/sessions.ts";
 import { deleteUser, readUser, replacePassword } from "../store/accounts/users.ts";
-import type { SignedIn, Visit } from "./signed_in.ts";
+import type { Client, SignedIn } from "./signed_in.ts";
 import { refuseCommonPassword } from "./password_blocklist.ts";
 import { confirmPassword, wrongPassword } from "./confirmation.ts";
 import { removeBelongings } from "./deletion.ts";
@@ -31,7 +31,7 @@ export async function changePassword(
   deps: AccountChangeDeps,
   { id }: Account,
   { currentPassword, newPassword }: PasswordChange,
-  visit: Visit,
+  client: Client,
 ): Promise<SignedIn> {
   const { kv, passwords, now } = deps;
   const { passwordHash: known } = await confirmPassword(deps, id, {
@@ -41,7 +41,7 @@ export async function changePassword(
   await refuseCommonPassword(newPassword, "newPassword");
   const passwordHash = await passwords.hash(newPassword);
 
-  const session = newSession({ userId: id, ...visit, now: now().getTime() });
+  const session = newSession({ userId: id, ...client, now: now().getTime() });
   const row = orConflict(await replacePassword(kv, { userId: id, known, passwordHash }, session));
   if (!row) throw wrongPassword("currentPassword");
   // The other sessions have ended already; only their rows are left.

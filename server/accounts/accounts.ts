@@ -30,7 +30,7 @@ import {
 import { type ApiKeys, createApiKeys } from "./api_keys.ts";
 import { createPasskeys, type Passkeys } from "./passkeys.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
-import type { SignedIn, Visit } from "./signed_in.ts";
+import type { Client, SignedIn } from "./signed_in.ts";
 import { createSessions, type Session, type Sessions } from "./sessions.ts";
 
 /** What accounts work with. */
@@ -65,16 +65,16 @@ export interface Accounts {
    * @throws `forbidden` when registration is closed or the invitation is used, `conflict` for a
    * taken name, `invalid` for a common password, `rateLimited`.
    */
-  register(request: RegisterRequest, visit: Visit): Promise<SignedIn>;
+  register(request: RegisterRequest, client: Client): Promise<SignedIn>;
   /**
    * Begins a session.
    *
    * @throws `unauthenticated` for a wrong name or password, `forbidden` for a suspended account,
    * `rateLimited`.
    */
-  signIn(request: LoginRequest, visit: Visit): Promise<SignedIn>;
+  signIn(request: LoginRequest, client: Client): Promise<SignedIn>;
   /** Ends every session of the user, the one that asks included, and begins a new one. */
-  changePassword(user: Account, change: PasswordChange, visit: Visit): Promise<SignedIn>;
+  changePassword(user: Account, change: PasswordChange, client: Client): Promise<SignedIn>;
   /** Counts the request, and e-mails a link to the account with this name, if there is one. */
   forgetPassword(usernameOrEmail: string, clientAddress: string): Promise<void>;
   /**
@@ -126,9 +126,9 @@ export function createAccounts(
     sessions,
     passkeys: createPasskeys(deps),
     apiKeys: createApiKeys(deps),
-    register: (request, visit) => register(deps, request, visit),
-    signIn: (request, visit) => signIn(deps, request, visit),
-    changePassword: (user, change, visit) => changePassword(deps, user, change, visit),
+    register: (request, client) => register(deps, request, client),
+    signIn: (request, client) => signIn(deps, request, client),
+    changePassword: (user, change, client) => changePassword(deps, user, change, client),
     forgetPassword: (usernameOrEmail, clientAddress) =>
       forgetPassword(deps, usernameOrEmail, clientAddress),
     passwordLink: (usernameOrEmail, actor) => createPasswordLink(deps, usernameOrEmail, actor),

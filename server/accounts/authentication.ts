@@ -18,7 +18,7 @@ import {
   type Taken,
 } from "../store/accounts/users.ts";
 import type { UserRow } from "../store/accounts/user_row.ts";
-import type { SignedIn, Visit } from "./signed_in.ts";
+import type { Client, SignedIn } from "./signed_in.ts";
 import { emailTaken, sendVerification } from "./email.ts";
 import { refuseCommonPassword } from "./password_blocklist.ts";
 import type { Limits } from "./limits.ts";
@@ -44,7 +44,7 @@ export interface AuthenticationDeps {
 export async function register(
   deps: AuthenticationDeps,
   { username, email, password, invitation }: RegisterRequest,
-  { clientAddress, device }: Visit,
+  { clientAddress, device }: Client,
 ): Promise<SignedIn> {
   const { kv, passwords, limits, nextUserId, registration, defaultMode, mailer, now } = deps;
   const { mode, invited } = await registration.notice(invitation ?? null);
@@ -83,7 +83,7 @@ export async function register(
 export async function signIn(
   { kv, passwords, limits, now }: AuthenticationDeps,
   { username, password }: LoginRequest,
-  { clientAddress, device }: Visit,
+  { clientAddress, device }: Client,
 ): Promise<SignedIn> {
   passwords.admit();
   const attempt = await limits.tryPassword(clientAddress);

@@ -30,7 +30,7 @@ import {
   takeChallenge,
 } from "../store/accounts/passkeys.ts";
 import { findUser, readUser } from "../store/accounts/users.ts";
-import type { SignedIn, Visit } from "./signed_in.ts";
+import type { Client, SignedIn } from "./signed_in.ts";
 import { confirmPassword } from "./confirmation.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";
@@ -40,7 +40,7 @@ import { t } from "../../lib/i18n/translate.ts";
 /** How long a person may take to touch the key. */
 const CHALLENGE_LIFE_MS = 5 * MINUTE_MS;
 
-/** A form that offers passkeys among its suggestions waits as long as people leave the page open. */
+/** A form that offers passkeys among its suggestions waits as long as people endSession the page open. */
 const SIGN_IN_LIFE_MS = 15 * MINUTE_MS;
 
 /** At most 1,023 bytes; a longer one would not fit into a key of the database. */
@@ -80,7 +80,7 @@ export interface Passkeys {
   /** What the browser needs to ask for a passkey of any account of this site. */
   beginSigningIn(clientAddress: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
   /** Signs in with what the browser answers. Throws `unauthenticated` for a passkey that is no account's. */
-  signIn(response: AuthenticationResponseJSON, visit: Visit): Promise<SignedIn>;
+  signIn(response: AuthenticationResponseJSON, client: Client): Promise<SignedIn>;
 }
 
 /** Passkeys kept in the database. */

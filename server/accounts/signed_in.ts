@@ -3,7 +3,7 @@ import type { User } from "../../lib/user.ts";
 import type { NewSession } from "./sessions.ts";
 
 /** The client that begins a session. */
-export interface Visit {
+export interface Client {
   /** The client's address, by which attempts are counted; its network is kept with the session. */
   clientAddress: string;
   /** What the session is called in the list of sessions. */

@@ -3,7 +3,7 @@ import { decodeTime } from "ulid";
 import { DAY_MS } from "../time/durations.ts";
 import { type GenerationRow, isKept, recentOwner } from "../store/generations/generation_row.ts";
 import { keys } from "../store/keys.ts";
-import { isAlive, isStanding, type PurchaseRow } from "../store/payments/purchase_row.ts";
+import { isOngoing, isOnlyOnce, type PurchaseRow } from "../store/payments/purchase_row.ts";
 import type { KeyParts } from "./tables.ts";
 
 /** Rows that lead to another one, which has to ask for them. */
@@ -50,7 +50,7 @@ export const INDEXES: readonly Index[] = [
   index<string>("purchases_by_reference", (id) => keys.purchase(id)),
   index<string, PurchaseRow>("standing_purchases", (id) => keys.purchase(id), {
     agrees: (row, [userId, productId]) =>
-      isStanding(row) && isAlive(row) && row.userId === userId && row.productId === productId,
+      isOnlyOnce(row) && isOngoing(row) && row.userId === userId && row.productId === productId,
   }),
   index<string>("invitations_by_token", (id) => keys.invitation(id)),
   index<number>("owners", (id) => keys.user(id)),

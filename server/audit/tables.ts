@@ -19,7 +19,12 @@ import type { InvitationRow } from "../store/accounts/invitations.ts";
 import { keys } from "../store/keys.ts";
 import type { OpenEvent } from "../store/payments/provider_events.ts";
 import type { PasskeyRow } from "../store/accounts/passkeys.ts";
-import { isAlive, isStanding, namesOf, type PurchaseRow } from "../store/payments/purchase_row.ts";
+import {
+  isOngoing,
+  isOnlyOnce,
+  namesOf,
+  type PurchaseRow,
+} from "../store/payments/purchase_row.ts";
 import type { ReportRow } from "../store/contest/reports.ts";
 import { endOf, type SessionRow } from "../store/accounts/sessions.ts";
 import { isListed, type SubmissionRow } from "../store/contest/submissions.ts";
@@ -110,8 +115,8 @@ export const TABLES: readonly Table[] = [
     needs: (row) => [
       { key: keys.purchaseByUser(row.userId, row.id), value: row.id },
       ...namesOf(row).map((name) => ({ key: keys.purchaseByReference(name), value: row.id })),
-      ...(isStanding(row) && isAlive(row)
-        ? [{ key: keys.alivePurchase(row.userId, row.productId) }]
+      ...(isOnlyOnce(row) && isOngoing(row)
+        ? [{ key: keys.ongoingPurchase(row.userId, row.productId) }]
         : []),
     ],
   }),

@@ -29,7 +29,7 @@ export interface CharacterPicture {
 }
 
 /** The picture is kept as PNG, and as WebP in each width. */
-export interface PictureForm {
+export interface PictureSelection {
   /** PNG, or WebP. */
   format: PictureFormat;
   /** The whole picture without it. */
@@ -56,10 +56,10 @@ export interface CharacterPictures {
   /** The picture of a character that this visitor sees; null when there is no such character. */
   find(
     ref: CharacterRef,
-    options: PictureForm & { viewerId?: number },
+    options: PictureSelection & { viewerId?: number },
   ): Promise<CharacterPicture | null>;
   /** The same when the row is known. */
-  of(row: Pick<CharacterRow, "imageKey">, form: PictureForm): CharacterPicture;
+  of(row: Pick<CharacterRow, "imageKey">, form: PictureSelection): CharacterPicture;
   /** A URL in the storage that shows it for a while. Throws `notFound`. */
   url(ref: CharacterRef, viewerId?: number): Promise<string>;
   /** Throws `notFound` when there is no such character. */
@@ -89,7 +89,7 @@ export function createCharacterPictures(
     return withChoices(png, generation);
   }
 
-  function of({ imageKey }: Pick<CharacterRow, "imageKey">, { format, width }: PictureForm) {
+  function of({ imageKey }: Pick<CharacterRow, "imageKey">, { format, width }: PictureSelection) {
     return {
       type: `image/${format}` as const,
       etag: `"${imageKey}-${width ?? "whole"}.${format}"`,

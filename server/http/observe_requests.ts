@@ -87,14 +87,14 @@ function routeOf(c: Context<AppEnv>): string {
 function patternOf(route: RouterRoute): string {
   const known = patterns.get(route);
   if (known !== undefined) return known;
-  const pattern = route.path.replaceAll(FORM, "");
+  const pattern = route.path.replaceAll(PARAMETER_PATTERN, "");
   patterns.set(route, pattern);
   return pattern;
 }
 
 const patterns = new WeakMap<RouterRoute, string>();
 
-const FORM = /\{[^/]*\}/g;
+const PARAMETER_PATTERN = /\{[^/]*\}/g;
 
 function isMiddleware({ method, path }: RouterRoute): boolean {
   return method === METHOD_NAME_ALL && path === "/*";

@@ -23,7 +23,7 @@ export type FormAnswering = (
 ) => Promise<Response>;
 
 /** Does what a form asks for; answers the URL to go on to. */
-export type FormAct = (c: Context<AppEnv>, fields: Fields) => Promise<string>;
+export type FormHandler = (c: Context<AppEnv>, fields: Fields) => Promise<string>;
 
 /** Never sent back to the page. */
 const SECRETS = ["password", "cardNumber", "cvc"];
@@ -31,13 +31,13 @@ const SECRETS = ["password", "cardNumber", "cvc"];
 /** The forms of a page, by the names in their field `form`. A guest who must sign in is sent there and back. */
 export function pageForm(
   answerForm: FormAnswering,
-  acts: Record<string, FormAct>,
+  handlers: Record<string, FormHandler>,
 ): Handler<AppEnv> {
   return async function sendForm(c) {
     const fields = await readForm(c);
     const name = fields[FORM_FIELD] ?? "";
     try {
-      return c.redirect(await actNamed(acts, name)(c, fields), 303);
+      return c.redirect(await handlerNamed(handlers, name)(c, fields), 303);
     } catch (error) {
       if (needsSession(c, error)) return c.redirect(loginUrl(urlOf(c)), 303);
       return await refusedAnswer(c, error, (problem) => {
@@ -62,9 +62,9 @@ function refusedForm(
   };
 }
 
-function actNamed(acts: Record<string, FormAct>, name: string): FormAct {
-  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
-  if (act) return act;
+function handlerNamed(handlers: Record<string, FormHandler>, name: string): FormHandler {
+  const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+  if (handler) return handler;
   throw new Failure("invalid", t("There is no such form on this page."));
 }
 

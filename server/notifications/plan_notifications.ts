@@ -1,7 +1,7 @@
 /** @module Monthly plans of a user that end. */
 import type { PlanNotification } from "../../lib/notifications/notification.ts";
 import type { ReadNotifications } from "../store/accounts/notifications.ts";
-import { isAlive } from "../store/payments/purchase_row.ts";
+import { isOngoing } from "../store/payments/purchase_row.ts";
 import { latestPurchases } from "../store/payments/purchases.ts";
 import { DAY_MS } from "../time/durations.ts";
 
@@ -22,7 +22,7 @@ export async function planNotifications(
     if (row.productId !== "monthly" || !row.endDate) return [];
     const left = Date.parse(row.endDate) - at.getTime();
     if (left > BEFORE_MS || left < -AFTER_MS) return [];
-    const state = isAlive(row) && left > 0 ? "ending" : "ended";
+    const state = isOngoing(row) && left > 0 ? "ending" : "ended";
     // The day is part of it: a plan that is resumed and canceled again ends on another one.
     const id = `plan-${state}-${row.id}-${row.endDate.slice(0, "YYYY-MM-DD".length)}`;
     return [{ id, kind: "plan", isNew: !(id in read), state, at: row.endDate }];

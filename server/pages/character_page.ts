@@ -3,7 +3,7 @@
  * contest, and where to go next.
  */
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
-import type { Landing } from "../../lib/characters/character_data.ts";
+import type { CharacterPage } from "../../lib/characters/character_data.ts";
 import { fileOffers } from "../character_files/kinds.ts";
 import { familyOf } from "../kittens/family.ts";
 import type { Services } from "../services.ts";
@@ -24,7 +24,7 @@ export async function characterPage(
   { kv, characters, contest, profiles, stylePictures }: CharacterPageDeps,
   ref: CharacterRef,
   viewerId?: number,
-): Promise<Landing | null> {
+): Promise<CharacterPage | null> {
   const found = await characters.look(ref, viewerId);
   if (!found) return null;
   const { character } = found;

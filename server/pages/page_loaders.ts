@@ -87,10 +87,10 @@ export function openPageLoading(sources: PageSources, session: Session | null): 
   const loaders: PageLoaders = {
     async character(ref) {
       const read = () => characterPage(sources, ref, session?.user.id);
-      const landing = await read();
-      const shown = JSON.stringify(landing);
+      const page = await read();
+      const shown = JSON.stringify(page);
       checks.push(async () => JSON.stringify(await read()) === shown);
-      return landing;
+      return page;
     },
     memory: changing((ref: CharacterRef) => sources.memorials.page(ref, session?.user.id)),
     profile: changing(profiles.find),

@@ -5,7 +5,7 @@
 import { monotonicFactory } from "ulid";
 import type { ProductId } from "../../lib/payments/product.ts";
 import { Failure } from "../failures/failure.ts";
-import { type CheckoutMode, isAlive, type PurchaseRow } from "../store/payments/purchase_row.ts";
+import { type CheckoutMode, isOngoing, type PurchaseRow } from "../store/payments/purchase_row.ts";
 import { addPurchase, noteReference, settlePurchase } from "../store/payments/purchases.ts";
 import { enforceLimit } from "../rate_limits/enforce.ts";
 import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
@@ -119,7 +119,7 @@ async function clearAway(
 ): Promise<void> {
   const { id, reference } = existing;
   // Another request cleared it away in the meantime.
-  if (!isAlive(existing)) return;
+  if (!isOngoing(existing)) return;
   if (existing.provider !== provider.name && existing.productId === "monthly") {
     return await endUnserved(kv, existing, now());
   }
@@ -127,7 +127,7 @@ async function clearAway(
   if (reference && existing.provider === provider.name) {
     await provider.close(existing);
     const row = await fulfil(id);
-    if (row && isAlive(row) && (row.status !== "pending" || row.confirming)) throw taken(row);
+    if (row && isOngoing(row) && (row.status !== "pending" || row.confirming)) throw taken(row);
     return;
   }
   // Its checkout was never shown, or its provider is not served any more.
@@ -142,7 +142,7 @@ async function clearAway(
 export async function endUnserved(kv: Deno.Kv, { id }: PurchaseRow, moment: Date): Promise<void> {
   await settlePurchase(kv, id, (row) => {
     const ended: PurchaseRow = { ...row, status: "canceled", endDate: moment.toISOString() };
-    return Promise.resolve(isAlive(row) ? { row: ended, postings: [] } : null);
+    return Promise.resolve(isOngoing(row) ? { row: ended, postings: [] } : null);
   });
 }
 

@@ -10,9 +10,9 @@ import { isProductId } from "../../lib/payments/product.ts";
 import type { Subscription } from "../../lib/payments/subscription.ts";
 import { Failure } from "../failures/failure.ts";
 import {
-  isAlive,
   isInArrears,
-  isStanding,
+  isOngoing,
+  isOnlyOnce,
   type PurchaseRow,
 } from "../store/payments/purchase_row.ts";
 import { eachPurchase } from "../store/payments/purchases.ts";
@@ -162,7 +162,7 @@ export function createPayments(
         };
       }
       const taken = (await Array.fromAsync(eachPurchase(kv, userId)))
-        .filter((row) => isStanding(row) && isAlive(row) && isBought(row))
+        .filter((row) => isOnlyOnce(row) && isOngoing(row) && isBought(row))
         .map(({ productId }) => productId);
       const choice = PRODUCTS.map((product) => ({
         product: shownProduct(product),

@@ -2,7 +2,7 @@
  * @module What buyers do with a running monthly plan: they cancel it, and resume it until it ends.
  */
 import { Failure } from "../failures/failure.ts";
-import { isAlive, isInArrears, type PurchaseRow } from "../store/payments/purchase_row.ts";
+import { isInArrears, isOngoing, type PurchaseRow } from "../store/payments/purchase_row.ts";
 import { eachPurchase } from "../store/payments/purchases.ts";
 import { endUnserved, type PaymentDeps } from "./ordering.ts";
 import { t } from "../../lib/i18n/translate.ts";
@@ -54,5 +54,5 @@ async function runningPlans({ kv }: PaymentDeps, userId: number): Promise<Purcha
 /** Also while the bank has not decided about its first payment. */
 function isRunning(row: PurchaseRow): boolean {
   const hasBegun = row.status !== "pending" || row.confirming === true;
-  return row.planId !== undefined && isAlive(row) && hasBegun;
+  return row.planId !== undefined && isOngoing(row) && hasBegun;
 }

@@ -1,5 +1,5 @@
 /** @module Ends the orders of a deleted account, so that it is not charged any more. */
-import { isAlive } from "../store/payments/purchase_row.ts";
+import { isOngoing } from "../store/payments/purchase_row.ts";
 import { eachPurchase, removePurchases } from "../store/payments/purchases.ts";
 import type { PaymentDeps } from "./ordering.ts";
 
@@ -8,7 +8,7 @@ export async function removeOrders({ kv, provider }: PaymentDeps, userId: number
   for await (const row of eachPurchase(kv, userId)) {
     if (row.provider !== provider.name) continue;
     if (row.reference && row.status === "pending") await provider.close(row);
-    if (row.planId && isAlive(row)) await provider.endPlan(row, "now");
+    if (row.planId && isOngoing(row)) await provider.endPlan(row, "now");
     await provider.forget?.(row);
   }
   await removePurchases(kv, userId);

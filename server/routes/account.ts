@@ -33,13 +33,13 @@ export function accountRoutes(
   { accounts, config }: Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {
   const cookie = sessionCookie(config.appUrl);
-  const { visit } = browserSession({ accounts, config });
+  const { client } = browserSession({ accounts, config });
 
   return new Hono<AppEnv>()
     .post("/password", async function changePassword(c) {
       const user = requireUser(c);
       const change = await readJson(c, PasswordChange, MAX_REQUEST_BYTES);
-      const { session } = await accounts.changePassword(user, change, visit(c));
+      const { session } = await accounts.changePassword(user, change, client(c));
       cookie.write(c, session.token, lifeSeconds(session.row));
       return c.body(null, 204);
     })

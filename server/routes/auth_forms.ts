@@ -19,22 +19,22 @@ export function authFormRoutes(
   services: PageServices & Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {
   const { accounts, config } = services;
-  const { visit, enter, leave } = browserSession({ accounts, config });
+  const { client, startSession, endSession } = browserSession({ accounts, config });
 
   async function login(c: Context<AppEnv>, fields: Fields): Promise<string> {
     const request = validated(LoginRequest, fields);
-    await enter(c, await accounts.signIn(request, visit(c)));
+    await startSession(c, await accounts.signIn(request, client(c)));
     return ownUrl(c.req.query("redirect"));
   }
 
   async function register(c: Context<AppEnv>, fields: Fields): Promise<string> {
     const request = validated(RegisterRequest, fields);
-    await enter(c, await accounts.register(request, visit(c)));
+    await startSession(c, await accounts.register(request, client(c)));
     return ownUrl(c.req.query("redirect"));
   }
 
   async function logout(c: Context<AppEnv>): Promise<string> {
-    await leave(c);
+    await endSession(c);
     return "/";
   }
 

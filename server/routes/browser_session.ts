@@ -1,7 +1,7 @@
 /** @module How a browser begins and ends a session, whichever way it signs in. */
 import type { Context } from "hono";
 import type { User } from "../../lib/user.ts";
-import type { SignedIn, Visit } from "../accounts/signed_in.ts";
+import type { Client, SignedIn } from "../accounts/signed_in.ts";
 import { deviceName } from "../accounts/device.ts";
 import { lifeSeconds } from "../accounts/sessions.ts";
 import { clientAddress } from "../http/client_address.ts";
@@ -11,11 +11,11 @@ import type { Services } from "../services.ts";
 
 export interface BrowserSession {
   /** The client that begins a session. */
-  visit(c: Context<AppEnv>): Visit;
+  client(c: Context<AppEnv>): Client;
   /** Gives the browser its new session, and answers the user. */
-  enter(c: Context<AppEnv>, signedIn: SignedIn): Promise<User>;
+  startSession(c: Context<AppEnv>, signedIn: SignedIn): Promise<User>;
   /** Ends the session, and forgets it in the browser. */
-  leave(c: Context<AppEnv>): Promise<void>;
+  endSession(c: Context<AppEnv>): Promise<void>;
 }
 
 /** Sessions in cookies of these accounts. Beginning one ends the one that the browser had. */
@@ -25,18 +25,18 @@ export function browserSession(
   const cookie = sessionCookie(config.appUrl);
 
   return {
-    visit: (c) => ({
+    client: (c) => ({
       clientAddress: clientAddress(c, config.trustedProxies),
       device: deviceName(c.req.header("user-agent")),
     }),
-    async enter(c, { user, session }) {
+    async startSession(c, { user, session }) {
       // A session this browser had is over: no sign-in goes on with an older token.
       const earlier = c.var.session;
       if (earlier) await accounts.sessions.end(earlier, earlier.id);
       cookie.write(c, session.token, lifeSeconds(session.row));
       return user;
     },
-    async leave(c) {
+    async endSession(c) {
       const { session } = c.var;
       if (session) await accounts.sessions.end(session, session.id);
       cookie.clear(c);

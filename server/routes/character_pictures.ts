@@ -23,7 +23,7 @@ import { Failure } from "../failures/failure.ts";
 import { ownerOf } from "../http/requester.ts";
 import type { AppEnv } from "../http/env.ts";
 import { etagOf } from "../http/etag.ts";
-import { BY_ACCEPT, readPictureForm } from "../http/picture_form.ts";
+import { BY_ACCEPT, readPictureQuery } from "../http/picture_query.ts";
 import { IN_PARTS } from "../http/range.ts";
 import { requireUser } from "../http/session.ts";
 import { answerStream } from "../http/stream_range.ts";
@@ -54,7 +54,7 @@ export function shownPictureRoutes(
 ): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(IMAGE, async function image(c, next) {
-      const picture = await pictures.find(characterRef(c), readPictureForm(c));
+      const picture = await pictures.find(characterRef(c), readPictureQuery(c));
       return picture
         ? await showPicture(c, picture, KEEP, { ...ANYWHERE, ...BY_ACCEPT })
         : await next();
@@ -74,7 +74,7 @@ export function characterPictureRoutes(
 ): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(IMAGE, async function ownImage(c) {
-      const options = { ...readPictureForm(c), viewerId: viewerId(c) };
+      const options = { ...readPictureQuery(c), viewerId: viewerId(c) };
       const picture = orNotFound(await pictures.find(characterRef(c), options));
       return await showPicture(c, picture, KEEP, BY_ACCEPT);
     })
@@ -92,7 +92,7 @@ export function characterPictureRoutes(
     })
     .get(`${DELETED_CHARACTER}/image`, async function deletedImage(c) {
       const row = await deletions.find(requireUser(c).id, characterId(c));
-      const picture = pictures.of(row, readPictureForm(c));
+      const picture = pictures.of(row, readPictureQuery(c));
       return await showPicture(c, picture, "private, no-cache", BY_ACCEPT);
     })
     .get(`${CHARACTER}/presigned-url`, async function presignedUrl(c) {

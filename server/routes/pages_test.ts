@@ -30,8 +30,8 @@ async function site() {
         const names = characters.map(({ name }) => name);
         return { status: 200, html: JSON.stringify({ user: user?.username, names }) };
       }
-      const landing = await load.character(Number(url.split("/").at(-1)));
-      const character = landing?.character ?? null;
+      const page = await load.character(Number(url.split("/").at(-1)));
+      const character = page?.character ?? null;
       return { status: character ? 200 : 404, html: JSON.stringify({ character }) };
     },
   };

@@ -34,7 +34,7 @@ export function passkeyRoutes(
   { accounts, config }: Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {
   const { passkeys } = accounts;
-  const { visit, enter } = browserSession({ accounts, config });
+  const { client, startSession } = browserSession({ accounts, config });
 
   return new Hono<AppEnv>()
     .get("/api/account/passkeys", async function list(c) {
@@ -68,6 +68,6 @@ export function passkeyRoutes(
     .post("/api/passkeys/sign-in", async function signIn(c) {
       const { response } = await readJson(c, PasskeyAnswer, MAX_REQUEST_BYTES);
       const answer = response as unknown as AuthenticationResponseJSON;
-      return c.json(await enter(c, await passkeys.signIn(answer, visit(c))));
+      return c.json(await startSession(c, await passkeys.signIn(answer, client(c))));
     });
 }

@@ -18,7 +18,7 @@ const MAX_REQUEST_BYTES = 8 * 1024;
 export function sessionRoutes(
   { accounts, config }: Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {
-  const { visit, enter, leave } = browserSession({ accounts, config });
+  const { client, startSession, endSession } = browserSession({ accounts, config });
 
   return new Hono<AppEnv>()
     .get("/api/user", async function currentUser(c) {
@@ -28,14 +28,14 @@ export function sessionRoutes(
     })
     .post("/api/register", async function register(c) {
       const request = await readJson(c, RegisterRequest, MAX_REQUEST_BYTES);
-      return c.json(await enter(c, await accounts.register(request, visit(c))), 201);
+      return c.json(await startSession(c, await accounts.register(request, client(c))), 201);
     })
     .post("/api/login", async function login(c) {
       const request = await readJson(c, LoginRequest, MAX_REQUEST_BYTES);
-      return c.json(await enter(c, await accounts.signIn(request, visit(c))));
+      return c.json(await startSession(c, await accounts.signIn(request, client(c))));
     })
     .post("/api/logout", async function logout(c) {
-      await leave(c);
+      await endSession(c);
       return c.body(null, 204);
     });
 }

@@ -135,8 +135,8 @@ export const keys = {
   /** The purchase that something of a payment provider belongs to. */
   purchaseByReference: (reference: string) => ["purchases_by_reference", reference],
   /** The purchase a user has of what can be had only once at a time. */
-  alivePurchases: ["standing_purchases"],
-  alivePurchase: (userId: number, productId: string) => ["standing_purchases", userId, productId],
+  ongoingPurchases: ["standing_purchases"],
+  ongoingPurchase: (userId: number, productId: string) => ["standing_purchases", userId, productId],
   /** What a payment provider calls a user. */
   customer: (provider: string, userId: number) => ["customers", provider, userId],
   providerEvent: (id: string) => ["provider_events", id],

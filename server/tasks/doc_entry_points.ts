@@ -77,7 +77,7 @@ export const APPLICATION_ENTRY_POINTS: readonly string[] = modulesOf(".", {
     "disk_images eager_variants image_store local_urls s3_images signed_url storage_calls variants",
   "server/audit": "audit findings pictures",
   "server/kittens": "kittens",
-  "server/profanity": "wording",
+  "server/profanity": "refuse_profanity",
   "server/legal": "legal own_texts",
   "server/lifecycle": "start stop",
   "server/mail": "mailer",

@@ -34,8 +34,8 @@ import { PlainEntry } from "./PlainEntry.tsx";
 import { OtherPictures } from "./OtherPictures.tsx";
 
 export function Page({ pageContext }: PageProps<CharacterData>) {
-  const { landing, rating, previous, next } = pageContext.data;
-  if (!landing) {
+  const { page, rating, previous, next } = pageContext.data;
+  if (!page) {
     return (
       <>
         <NotFound />
@@ -45,7 +45,7 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
   }
   const { user, origin, formAnswer, urlParsed } = pageContext;
   const done = urlParsed.search[DONE_PARAMETER] ?? "";
-  const { character, by, entry, inOtherStyles, files } = landing;
+  const { character, by, entry, inOtherStyles, files } = page;
   const { imageUrl, alt, colorScheme } = character;
   const isOwn = user?.id === character.userId;
   return (
@@ -115,7 +115,7 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
         <OtherPictures character={character} inOtherStyles={inOtherStyles} isOwn={isOwn} />
       </article>
       <Downloads character={character} files={files} isSignedIn={Boolean(user)} />
-      {landing.family && <FamilyTree {...landing.family} name={character.name} />}
+      {page.family && <FamilyTree {...page.family} name={character.name} />}
       {isOwn && (
         <p className="mt-8">
           <a href={memorialUrl(character)} className="text-sm text-muted">
@@ -124,7 +124,7 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
         </p>
       )}
       <Neighbours previous={previous} next={next} />
-      <MoreCharacters {...landing} />
+      <MoreCharacters {...page} />
       <JsonLd data={{ "@context": "https://schema.org", ...artwork(character, origin) }} />
     </>
   );

@@ -6,6 +6,6 @@ import { oEmbedOf } from "../../../lib/oembed.ts";
 export default function alternate(
   { data, origin }: PageContext<CharacterData>,
 ): Alternate | undefined {
-  const character = data.landing?.character;
+  const character = data.page?.character;
   return character && oEmbedOf(character, origin);
 }

@@ -6,16 +6,16 @@ import type { PageContext } from "../../types.ts";
 export async function data(pageContext: PageContext): Promise<CharacterData> {
   const { load, user, routeParams } = pageContext;
   const ref = readRef(routeParams.id!);
-  const landing = ref === null ? null : await load.character(ref);
-  if (!landing) {
+  const page = ref === null ? null : await load.character(ref);
+  if (!page) {
     pageContext.status = 404;
-    return { landing: null };
+    return { page: null };
   }
-  const { character, entry } = landing;
+  const { character, entry } = page;
   // The URL it was shared under while it was unlisted.
   if (typeof ref === "string" && !character.slug) throw redirect(characterUrl(character));
-  if (!user) return { landing };
-  if (user.id === character.userId) return { landing, ...await load.neighbours(character.id) };
+  if (!user) return { page };
+  if (user.id === character.userId) return { page, ...await load.neighbours(character.id) };
   const [vote] = entry ? await load.votesFor([entry.id]) : [];
-  return { landing, ...(vote && { rating: vote.rating }) };
+  return { page, ...(vote && { rating: vote.rating }) };
 }

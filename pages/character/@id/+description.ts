@@ -4,7 +4,7 @@ import type { CharacterData } from "../../../lib/characters/character_data.ts";
 import { STYLE_NAMES } from "../../../lib/choices.ts";
 
 export default function description({ data }: PageContext<CharacterData>): string {
-  const character = data.landing?.character;
+  const character = data.page?.character;
   if (!character) return t("There is no character at this address.");
   const { name, style, traits, prompt } = character;
   const who = [t(STYLE_NAMES[style]), ...traits].join(t(", "));

@@ -3,5 +3,5 @@ import type { PageContext } from "../../types.ts";
 import type { CharacterData } from "../../../lib/characters/character_data.ts";
 
 export default function title({ data }: PageContext<CharacterData>): string {
-  return data.landing?.character.name ?? t("Character not found");
+  return data.page?.character.name ?? t("Character not found");
 }

@@ -1,6 +1,6 @@
 /** @module Who a character is: name, owner, style, description, traits, colours, accessories. */
 import type { ReactNode } from "react";
-import type { Landing } from "../../../lib/characters/character_data.ts";
+import type { CharacterPage } from "../../../lib/characters/character_data.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 import { profileUrl } from "../../../lib/profiles/profile_data.ts";
 import { STYLE_NAMES } from "../../../lib/choices.ts";
@@ -13,7 +13,7 @@ import { Badge } from "../../../ui/components/Badge.tsx";
 import { Chip } from "../../../ui/components/Chip.tsx";
 
 /** The name, whose it is, its style and traits. */
-export function CharacterHeading({ character, by }: Pick<Landing, "character" | "by">) {
+export function CharacterHeading({ character, by }: Pick<CharacterPage, "character" | "by">) {
   const { name, style, traits, createdAt, sex } = character;
   return (
     <header className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
@@ -52,7 +52,7 @@ export function CharacterHeading({ character, by }: Pick<Landing, "character" | 
 }
 
 /** What it was drawn from. */
-export function CharacterFacts({ character }: Pick<Landing, "character">) {
+export function CharacterFacts({ character }: Pick<CharacterPage, "character">) {
   const { prompt, alt, colorScheme, accessories } = character;
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-4">

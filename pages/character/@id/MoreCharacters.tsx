@@ -1,11 +1,11 @@
 /** @module Where to go from a character: others of the same person, and this month's contest. */
-import type { Landing } from "../../../lib/characters/character_data.ts";
+import type { CharacterPage } from "../../../lib/characters/character_data.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 import { profileUrl } from "../../../lib/profiles/profile_data.ts";
 import { CharacterTile, TILE_GRID, TILE_SIZES } from "../../../ui/characters/CharacterTile.tsx";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
 
-export function MoreCharacters({ by, more, entries }: Landing) {
+export function MoreCharacters({ by, more, entries }: CharacterPage) {
   return (
     <>
       {by && more.length > 0 && (

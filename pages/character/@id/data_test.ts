@@ -7,7 +7,7 @@ Deno.test("a character's page shows it to everybody, and its neighbours to its o
   await using _ = product;
   const show = (id: string, user?: typeof felix) => data(context(`/character/${id}`, user, { id }));
   const seen = await show("2");
-  assert.equal(seen.landing?.character.name, "Cat 2");
+  assert.equal(seen.page?.character.name, "Cat 2");
   assert.deepEqual([seen.previous, seen.next], [undefined, undefined]);
   assert.deepEqual(await show("2", { ...felix, id: 2, username: "tom" }), seen);
   const own = await show("2", felix);
@@ -23,7 +23,7 @@ Deno.test("no character: an unknown id, no id of ours, a deleted one", async () 
   await browser.delete("/api/characters/1");
   for (const id of ["1", "4711", "abc", "1.5", "-1", "1e3", "9".repeat(30), "\0"]) {
     const asked = context("/character/x", null, { id });
-    assert.deepEqual(await data(asked), { landing: null }, id);
+    assert.deepEqual(await data(asked), { page: null }, id);
     assert.equal(asked.status, 404);
   }
 });

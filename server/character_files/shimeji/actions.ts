@@ -7,7 +7,7 @@ const AREA = "mascot.environment.workArea", WINDOW = "mascot.environment.activeI
 
 /** What behaviours are: one after the other. The first four have the names that the program itself calls. */
 const SEQUENCES: Xml[] = [
-  sequence("Fall", step("Falling"), landing()),
+  sequence("Fall", step("Falling"), page()),
   element(
     "Action",
     { Name: "Dragged", Type: "Sequence", Loop: "true" },
@@ -20,7 +20,7 @@ const SEQUENCES: Xml[] = [
       InitialVX: "${mascot.environment.cursor.dx}",
       InitialVY: "${mascot.environment.cursor.dy}",
     }),
-    landing(),
+    page(),
   ),
   sequence(
     "ChaseMouse",
@@ -82,7 +82,7 @@ export function shimejiActions(): string {
 }
 
 /** On the floor or a window it bounces; otherwise it has met a wall. */
-function landing(): Xml {
+function page(): Xml {
   const onGround = "${mascot.environment.floor.isOn(mascot.anchor) || " +
     `${WINDOW}.topBorder.isOn(mascot.anchor)}`;
   return element(

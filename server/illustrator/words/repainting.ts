@@ -17,7 +17,7 @@ import { seenWords } from "./wording/seen_words.ts";
 import { ignoredWords, orNothing, YOUR_PHOTO } from "./understanding.ts";
 
 /** What the receipt says before anybody has looked at the photo. */
-export const TO_COME = "the picture itself, painted anew in the chosen style";
+const TO_COME = "the picture itself, painted anew in the chosen style";
 
 /**
  * The recipe of the cat as it was read from the photo, for drawing it again: the photo is not kept.

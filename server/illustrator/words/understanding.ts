@@ -29,7 +29,7 @@ const DECISIONS: Record<SeenTrait, string> = {
 };
 
 /** What it says of one that shows nothing the words had not decided. */
-export const OVERRULED = "your words already say what it shows";
+const OVERRULED = "your words already say what it shows";
 
 /** What a guess shows before there is a picture, in every language. */
 const OPEN = "we choose";

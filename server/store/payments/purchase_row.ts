@@ -70,13 +70,13 @@ export interface PurchaseRow {
   endDate?: string;
 }
 
-/** What of these a user can have only one of. */
-export function isStanding({ productId }: Pick<PurchaseRow, "productId">): boolean {
+/** Whether a user can have only one of it: a plan, or premium for life. */
+export function isOnlyOnce({ productId }: Pick<PurchaseRow, "productId">): boolean {
   return productId !== "credit_pack";
 }
 
 /** Whether it is running, owned, or may still be paid. */
-export function isAlive({ status }: Pick<PurchaseRow, "status">): boolean {
+export function isOngoing({ status }: Pick<PurchaseRow, "status">): boolean {
   return status === "pending" || status === "active" || isInArrears({ status });
 }
 

@@ -5,7 +5,7 @@ import type { Reads } from "../database/batched_reads.ts";
 import { readMany } from "../database/read_many.ts";
 import { keys } from "../keys.ts";
 import { post, type Posting } from "../credits/ledger.ts";
-import { isAlive, isStanding, namesOf, type PurchaseRow } from "./purchase_row.ts";
+import { isOngoing, isOnlyOnce, namesOf, type PurchaseRow } from "./purchase_row.ts";
 import type { UserRow } from "../accounts/user_row.ts";
 
 /** Rows read in one go. */
@@ -45,7 +45,7 @@ export async function latestPurchases(
 
 /** The purchases that users have of a product that can be had only once at a time. */
 export async function* eachStanding(kv: Deno.Kv, productId: ProductId): AsyncIterable<string> {
-  for await (const { key, value } of kv.list<string>({ prefix: keys.alivePurchases })) {
+  for await (const { key, value } of kv.list<string>({ prefix: keys.ongoingPurchases })) {
     if (key.at(-1) === productId) yield value;
   }
 }
@@ -64,11 +64,11 @@ export async function addPurchase(kv: Deno.Kv, row: PurchaseRow): Promise<Purcha
       .check(user)
       .set(keys.purchase(row.id), row)
       .set(keys.purchaseByUser(row.userId, row.id), row.id);
-    if (isStanding(row)) {
-      const alive = await kv.get<string>(keys.alivePurchase(row.userId, row.productId));
-      const other = alive.value === null ? null : await findPurchase(kv, alive.value);
+    if (isOnlyOnce(row)) {
+      const ongoing = await kv.get<string>(keys.ongoingPurchase(row.userId, row.productId));
+      const other = ongoing.value === null ? null : await findPurchase(kv, ongoing.value);
       if (other) return { answer: other };
-      operation.check(alive).set(alive.key, row.id);
+      operation.check(ongoing).set(ongoing.key, row.id);
     }
     return { operation, answer: row };
   });
@@ -126,7 +126,7 @@ export async function settlePurchase(
     addReferences(operation, { before: stored.value, after: row });
     // Of an account that is gone the row alone is left, until it is removed as well.
     if (postings.length > 0) await post(kv, operation, { userId: row.userId, postings });
-    if (isStanding(row)) await addStanding(kv, operation, row);
+    if (isOnlyOnce(row)) await addOngoing(kv, operation, row);
     return { operation, answer: row };
   });
   return orThrow(answer, `Purchase ${id} changes too fast.`);
@@ -144,13 +144,13 @@ function addReferences(
 }
 
 /** Keeps or frees the one place there is for this product; a premium purchase makes its buyer premium. */
-async function addStanding(kv: Reads, operation: Operation, row: PurchaseRow): Promise<void> {
+async function addOngoing(kv: Reads, operation: Operation, row: PurchaseRow): Promise<void> {
   const { id, userId, productId, status } = row;
-  const alive = await kv.get<string>(keys.alivePurchase(userId, productId));
-  if (alive.value !== null && alive.value !== id) return;
-  operation.check(alive);
-  if (isAlive(row)) operation.set(alive.key, id);
-  else operation.delete(alive.key);
+  const ongoing = await kv.get<string>(keys.ongoingPurchase(userId, productId));
+  if (ongoing.value !== null && ongoing.value !== id) return;
+  operation.check(ongoing);
+  if (isOngoing(row)) operation.set(ongoing.key, id);
+  else operation.delete(ongoing.key);
   if (productId !== "premium_lifetime") return;
   const user = await kv.get<UserRow>(keys.user(userId));
   if (!user.value) return;
@@ -166,7 +166,7 @@ export async function removePurchases(kv: Deno.Kv, userId: number): Promise<void
     const operation = atomic(kv)
       .delete(keys.purchase(id))
       .delete(keys.purchaseByUser(userId, id))
-      .delete(keys.alivePurchase(userId, productId));
+      .delete(keys.ongoingPurchase(userId, productId));
     for (const name of namesOf(row)) operation.delete(keys.purchaseByReference(name));
     await operation.commit();
   }

@@ -14,10 +14,10 @@ import { versionOf } from "../../../../ui/pictures/variants.ts";
 import type { PageProps } from "../../../types.ts";
 import { NotFound } from "../NotFound.tsx";
 
-export function Page({ pageContext }: PageProps<Pick<CharacterData, "landing">>) {
-  const { landing } = pageContext.data;
-  if (!landing) return <NotFound />;
-  const { character } = landing;
+export function Page({ pageContext }: PageProps<Pick<CharacterData, "page">>) {
+  const { page } = pageContext.data;
+  if (!page) return <NotFound />;
+  const { character } = page;
   const url = `${characterUrl(character)}/stickers`;
   return (
     <>

@@ -3,10 +3,10 @@ import { readRef } from "../../../../lib/characters/character_url.ts";
 import type { PageContext } from "../../../types.ts";
 
 /** The character, where its visitor sees one that stickers can be made of. */
-export async function data(pageContext: PageContext): Promise<Pick<CharacterData, "landing">> {
+export async function data(pageContext: PageContext): Promise<Pick<CharacterData, "page">> {
   const ref = readRef(pageContext.routeParams.id!);
-  const landing = ref === null ? null : await pageContext.load.character(ref);
-  const isThere = landing !== null && landing.files.length > 0;
+  const page = ref === null ? null : await pageContext.load.character(ref);
+  const isThere = page !== null && page.files.length > 0;
   if (!isThere) pageContext.status = 404;
-  return { landing: isThere ? landing : null };
+  return { page: isThere ? page : null };
 }

@@ -12,9 +12,9 @@ export interface Sentence {
 }
 
 /** What becomes of words that say what another animal does, or how a thing is. */
-export const OF_THE_FRIEND = "left out: it describes another animal, not the cat";
+const OF_THE_FRIEND = "left out: it describes another animal, not the cat";
 export const OF_A_THING = "left out: it describes a thing, not the cat";
-export const OF_A_PERSON = "left out: it describes a person, not the cat";
+const OF_A_PERSON = "left out: it describes a person, not the cat";
 
 /** Whether a reading says what a person or a thing does. */
 export function isOfAnother({ note }: Pick<Reading, "note">): boolean {

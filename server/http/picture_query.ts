@@ -5,7 +5,11 @@
 import type { Context } from "hono";
 import Negotiator from "negotiator";
 import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
-import { PICTURE_FORMATS, type PictureForm, type PictureFormat } from "../characters/pictures.ts";
+import {
+  PICTURE_FORMATS,
+  type PictureFormat,
+  type PictureSelection,
+} from "../characters/pictures.ts";
 import { Failure } from "../failures/failure.ts";
 import { readChoice } from "./choice.ts";
 import { t } from "../../lib/i18n/translate.ts";
@@ -14,7 +18,7 @@ import { t } from "../../lib/i18n/translate.ts";
 export const BY_ACCEPT = { Vary: "Accept" };
 
 /** Throws `invalid` for a width or format that there is not. */
-export function readPictureForm(c: Context): PictureForm {
+export function readPictureQuery(c: Context): PictureSelection {
   const width = widthOf(c);
   if (c.req.query("format") !== undefined) {
     return { format: readChoice(c, "format", PICTURE_FORMATS), width };
