@@ -4,7 +4,7 @@
  */
 
 /** What a person can answer. */
-const AD_ANSWERS = ["allowed", "refused"] as const;
+export const AD_ANSWERS = ["allowed", "refused"] as const;
 /** An answer to the question about advertising cookies. */
 export type AdAnswer = (typeof AD_ANSWERS)[number];
 

@@ -5,7 +5,7 @@
 import { msg, t } from "../i18n/translate.ts";
 
 /** Every notice, by its name. */
-const NOTICES = {
+export const NOTICES = {
   "credits-given": msg("The generations were given."),
   "sessions-ended": msg("Every session of this account has ended."),
   "suspended": msg("The account is suspended."),
