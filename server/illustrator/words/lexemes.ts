@@ -7,6 +7,7 @@ import { isDoneWithUnknown } from "./context/done_with_unknown.ts";
 import { isDoneByFriend, isPerson } from "./context/animals/friends_actions.ts";
 import { isLookOfFriend } from "./context/clothes/friends_clothes.ts";
 import { inContext } from "./context/in_context.ts";
+import { accentedWord } from "./lexicon/accented_words.ts";
 import { ENGLISH } from "./lexicon/lexicons.ts";
 import { termOfWord } from "./lexicon/term_of.ts";
 import { correctionOf } from "./lexicon/corrections.ts";
@@ -74,6 +75,8 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
   const isToned = language === TONAL && HAS_ACCENTS.test(prompt);
   const spelt = tokens.map((token, at) => {
     if (isToned) return tonedPhraseOf(prompt.slice(token.start, token.end));
+    const accented = accentedWord(token, prompt, language);
+    if (accented !== undefined) return accented;
     const word = correctionOf(token.key, language);
     const isName = word && isPlain && at > 0 && !token.afterBreak && isCapital(token, prompt) &&
       language === ENGLISH && !isBreed(word);

@@ -24,15 +24,19 @@ export function correctionOf(word: string, language: string): string | undefined
   const slip = language === ENGLISH ? COLOUR_SLIPS.get(word) : undefined;
   if (slip) return slip;
   if (isKnown(word, language) || NOT_MISSPELT.has(word) || isThingWord(word)) return undefined;
-  const simpler = simplerForms(word);
+  const simpler = simplerForms(word, language);
   return simpler.find((form) => isOwnWord(form, language)) ??
     [word, ...simpler].map(speller(language)).find((correct) => correct !== undefined);
 }
 
-/** The same word with fewer letters where one stands thrice or twice: "looooong", "sooo", "comming". */
-function simplerForms(word: string): string[] {
+/**
+ * The same word with fewer letters where one stands thrice or twice: "looooong", "sooo", "comming". In other languages
+ * two letters tell words apart: a German "Mann" is no "man", an Italian "fatta" no fairy ("fata").
+ */
+function simplerForms(word: string, language: string): string[] {
   const runs = word.match(/(.)\1*/gu) ?? [];
   const isStretched = runs.some((run) => run.length > 2);
+  if (!isStretched && language !== ENGLISH) return [];
   const least = isStretched ? 3 : 2;
   const shortest = (length: number) =>
     runs.map((run) => run.length >= least ? run.charAt(0).repeat(length) : run).join("");

@@ -3,7 +3,7 @@ import type { Term } from "../../vocabulary/term.ts";
 import { ownThingTerm } from "./imported_words.ts";
 import { languagesWith } from "./dictionary_index.ts";
 import { EMOJI } from "./languages.ts";
-import { OTHER_WORDS } from "./other_words.ts";
+import { OF_OTHER_LANGUAGES, OTHER_WORDS } from "./other_words.ts";
 import { ENGLISH, english, foreign, homographs, lexiconOfTexts, lexiconsWith } from "./lexicons.ts";
 
 /**
@@ -23,11 +23,16 @@ export function dictionaryTerm(phrase: string, language: string): Term | undefin
 
 /** In another language its own name of a thing wins: a German "Regal" is a shelf and not regal, a Spanish "zorro" a fox. */
 function englishTerm(phrase: string, language: string): Term | undefined {
-  const term = english().terms.get(phrase);
+  // French "porter" is no one who carries cases.
+  const term = isOnlyForeign(phrase, language) ? undefined : english().terms.get(phrase);
   const isWeak = term?.role === "quality" || term?.role === "silent" || term?.role === "colour" ||
     term?.nearest !== undefined;
   if (!term || language === ENGLISH || !isWeak) return term;
   return ownThingTerm(phrase, language) ?? term;
+}
+
+function isOnlyForeign(phrase: string, language: string): boolean {
+  return language !== ENGLISH && OF_OTHER_LANGUAGES.has(phrase);
 }
 
 /** Three Latin letters are a word of any language by accident: French "lui" is no Dutch "lazy". */

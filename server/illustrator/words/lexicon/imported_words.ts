@@ -79,6 +79,21 @@ const seldomStarts: ReadonlyMap<string, () => ReadonlySet<string>> = new Map(
   ) => [language, once(() => phraseStarts(wordsIn(language)!.keys()))]),
 );
 
+/** The single words of which the phrases of seldom read languages are made. */
+const seldomWords: ReadonlyMap<string, () => ReadonlySet<string>> = new Map(
+  [...READ_SELDOM].map((language) => [
+    language,
+    once(() => new Set([...wordsIn(language)!.keys()].flatMap((phrase) => phrase.split(" ")))),
+  ]),
+);
+
+/** Whether a word is one of a phrase for a thing in this language. */
+export function isOwnThingWord(word: string, language: string): boolean {
+  const seldom = seldomWords.get(language);
+  const at = EVERYWHERE.indexOf(language);
+  return seldom ? seldom().has(word) : at >= 0 && (index().withWord(word) & 1 << at) !== 0;
+}
+
 /** Whether a longer phrase for a thing begins so, in the languages that are read for every text or in this one. */
 export function mayGoOnAsThing(start: string, language: string): boolean {
   return index().withStart(start) !== 0 || seldomStarts.get(language)?.().has(start) === true;

@@ -24,7 +24,8 @@ export function isWithinWord(
   { at, length, term, isAfterUnknown, language }: Match,
   beginsTerm: (at: number) => boolean,
 ): boolean {
-  if (!isNoun(term.role) && term.role !== "colour") return false;
+  const isNumber = term.role === "number" && language === "ko";
+  if (!isNoun(term.role) && term.role !== "colour" && !isNumber) return false;
   const end = at + length;
   // "真剣" is earnest, and no sword ("剣"); Chinese verbs stand before their nouns without a space.
   if (language === "ja" && length === 1 && isNoun(term.role) && isOf(KANJI, tokens[at])) {

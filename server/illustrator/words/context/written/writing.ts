@@ -22,15 +22,24 @@ export interface WritingSaid {
 const LONGEST = 40;
 
 const SIGN =
-  "sign|signboard|placard|board|blackboard|chalkboard|whiteboard|poster|schild|tafel|plakat|panneau|pancarte|affiche|cartel|letrero|pizarra|cartello|placa|cartaz|bord|skylt|szyld|tabliczka|tabliczkę|tabliczką|tablica|tablicę|tablicą|insegna|targa|targhetta|rótulo|letreiro|plaquinha|bordje|uithangbord|levha|табличка|табличку|табличкой|вывеска|вывеску|вывеской|вывеске|плакат|плакатом|tabela|看板|牌子|간판|표지판|لافتة";
+  "sign|signboard|placard|board|blackboard|chalkboard|whiteboard|poster|schild|tafel|plakat|panneau|pancarte|affiche|cartel|letrero|pizarra|cartello|placa|cartaz|bord|skylt|szyld|tabliczka|tabliczkę|tabliczką|tablica|tablicę|tablicą|insegna|targa|targhetta|rótulo|letreiro|plaquinha|bordje|uithangbord|levha|табличка|табличку|табличкой|вывеска|вывеску|вывеской|вывеске|плакат|плакатом|tabela|tabelası|вивіска|вивіскою|plaque|cedule|cedulí|cedulka|biển hiệu|papan|لافتة|तख्ती|बोर्ड";
+/** Chinese, Japanese and Korean write words without spaces. */
+const SIGN_UNSPACED = "看板|札|プレート|ボード|牌子|招牌|木牌|간판|표지판|팻말|피켓";
 const BANNER =
-  "banner|caption|text|words|writing|written|lettering|title|inscription|logo|bunting|card|slogan|schriftzug|aufschrift|text|steht|stehen|spruchband|bannière|banderole|légende|texte|inscription|pancarta|texto|letras|leyenda|striscione|scritta|testo|faixa|legenda|opschrift|tekst|napis|napisem|napisane|escrito|escrita|ponga|diga|geschrieben|écrit|marqué|scritto|staat|yazan|yazıyor|yazsın|написано|напиши|надпись|надписью|текст|yazı|yazısı|文字|字样|写着|글씨|글자";
+  "banner|caption|text|words|writing|written|lettering|title|inscription|logo|bunting|card|slogan|schriftzug|aufschrift|text|steht|stehen|spruchband|bannière|banderole|légende|texte|inscription|pancarta|texto|letras|leyenda|striscione|scritta|testo|faixa|legenda|opschrift|tekst|napis|napisem|napisane|escrito|escrita|ponga|diga|geschrieben|écrit|marqué|scritto|staat|yazan|yazıyor|yazsın|написано|напиши|надпись|надписью|текст|yazı|yazısı|yaz|yazın|écrire|écris|écrivez|inscrire|écrite|schreib|schreibe|schreiben|schreibt|escribe|escribir|escriba|escríbele|scrivi|scrivere|scriverci|scrivete|escreva|escreve|escrever|напишите|написать|підпис|напис|написом|napisz|napisać|podpis|podpisem|nápis|nápisem|napiš|schrijf|schrijven|skriv|texten|tulis|tulisan|bertuliskan|viết|ghi chữ|dòng chữ|اكتب|اكتبي|مكتوب|عبارة|लिखा|लिखो|लिखना";
+const BANNER_UNSPACED = "文字|字样|写着|写上|写有|横幅|と書いて|と書かれ|って書いて|横断幕|のぼり|글씨|글자|쓰여|쓰인|적힌|적어|써줘|써주세요|현수막";
 const SPEECH =
-  "saying|says|say|said|shouting|shouts|speech bubble|speech balloon|meowing|asking|whispering|thinking|sagt|ruft|sprechblase|dit|disant|bulle|dice|diciendo|dice|dicendo|fumetto|globo|diz|dizendo|balão|zegt|säger|mówi|говорит|сказал|diyor|言って|说|말하는|يقول";
+  "saying|says|say|said|shouting|shouts|speech bubble|speech balloon|meowing|asking|whispering|thinking|sagt|ruft|sprechblase|dit|disant|bulle|dice|diciendo|dice|dicendo|fumetto|globo|diz|dizendo|balão|zegt|säger|mówi|говорит|сказал|diyor|言って|يقول";
+const SPEECH_UNSPACED = "言って|と鳴|说|말하는|말하고";
 
 const START = "(?<=^|[^\\p{L}])", END = "(?=$|[^\\p{L}])";
 const CUE = new RegExp(
-  `${START}(?:(?<sign>${SIGN})|(?<banner>${BANNER})|(?<mug>mugs?|cups?)|(?<speech>${SPEECH}))${END}`,
+  [
+    `${START}(?:(?<sign>${SIGN})|(?<banner>${BANNER})|(?<mug>mugs?|cups?)|(?<speech>${SPEECH}))${END}`,
+    `(?<sign>${SIGN_UNSPACED})`,
+    `(?<banner>${BANNER_UNSPACED})`,
+    `(?<speech>${SPEECH_UNSPACED})`,
+  ].join("|"),
   "giu",
 );
 
@@ -65,9 +74,17 @@ export function writtenElsewhere(prompt: string): { start: number; end: number }
   if (before) return { start: before.index, end: before.index + before[1]!.length };
   const match = ON_A_THING.exec(prompt);
   const { quoted, plain } = match?.groups ?? {};
-  if (!match || (quoted === undefined && plain === undefined)) return undefined;
+  if (!match || (quoted === undefined && plain === undefined)) return unlettered(prompt);
   const text = quoted ?? plain!.replace(GOES_ON, "");
   const start = match.index + match[0].length - (quoted ? quoted.length + 1 : plain!.length);
+  return { start, end: start + text.length };
+}
+
+/** A text in letters that no sign has: "「本日特売」の札". */
+function unlettered(prompt: string): { start: number; end: number } | undefined {
+  const text = quotedText(prompt)?.text;
+  if (text === undefined || canLetter(text)) return undefined;
+  const start = prompt.indexOf(text);
   return { start, end: start + text.length };
 }
 
@@ -126,7 +143,7 @@ function quotedText(prompt: string): Found | undefined {
   if (on === "speech bubble" && isBorneByThing(before)) return undefined;
   if (on) return { start: start - announcement(before), end, text, on };
   const late = announced(behind);
-  return late && { start, end, text, on: late };
+  return late && { start, end: end + lateAnnouncement(behind), text, on: late };
 }
 
 function capitalText(prompt: string): Found | undefined {
@@ -211,6 +228,15 @@ function announcement(before: string): number {
   const [cue] = clause.matchAll(CUE);
   return cue ? clause.length - cue.index : 0;
 }
+
+/** The same of words without spaces right behind a text: "「HELLO」*と書いてある看板*". */
+function lateAnnouncement(behind: string): number {
+  const clause = UNSPACED.exec(behind)![0];
+  const cue = [...clause.matchAll(CUE)].at(-1);
+  return cue ? cue.index + cue[0].length : 0;
+}
+
+const UNSPACED = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]*/u;
 
 /** Boards that look otherwise than a sign of wood. */
 const LOOKS: readonly (readonly [RegExp, Writing["on"]])[] = [
