@@ -4,12 +4,29 @@ import { parse } from "./parse.ts";
 
 /** Common words that look like a word of another language, a form of another word, or a slip of one. */
 const WORDS: Record<string, [cat: string, words: string]> = {
-  de: ["eine schwarze Katze im Garten mit", "alle dort hast dies preis heute nichts"],
-  es: ["un gato negro en el jardín con", "tiempo linea antes consejo razón todos agua"],
-  fr: ["un chat noir dans le jardin avec", "mère parce poche cours chine pourtant"],
-  it: ["un gatto nero nel giardino con", "tempo stesso giorni casi consiglio storia"],
-  pt: ["um gato preto no jardim com", "tempo linha milhões quanto causa entrada"],
-  pl: ["czarny kot w ogrodzie z", "święte świecie stronie grupy razie"],
+  de: [
+    "eine schwarze Katze im Garten mit",
+    "alle dort hast dies preis heute nichts für pläne bald mist wand gift kind Mann Gott",
+  ],
+  es: [
+    "un gato negro en el jardín con",
+    "tiempo linea antes consejo razón todos agua sea saber tome romper principal",
+  ],
+  fr: [
+    "un chat noir dans le jardin avec",
+    "mère parce poche cours chine pourtant porter menace courts parties sang",
+  ],
+  it: [
+    "un gatto nero nel giardino con",
+    "tempo stesso giorni casi consiglio storia salute star fatta",
+  ],
+  pt: [
+    "um gato preto no jardim com",
+    "tempo linha milhões quanto causa entrada saber boas tome lei",
+  ],
+  pl: ["czarny kot w ogrodzie z", "święte świecie stronie grupy razie głowy bóg brat tam"],
+  nl: ["een zwarte kat in de tuin met", "hen wees rug uur jaar persoon"],
+  sv: ["en svart katt i trädgården med", "för bra barn vet män hopp större"],
   en: ["a black cat in a garden with", "cases lists spins turns minutes trade sale ride"],
 };
 

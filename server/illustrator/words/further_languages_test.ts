@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { planCharacter } from "../mod.ts";
+import { receiptOf, recipeOf } from "../../../tests/support/read_description.ts";
 import { languageOf } from "./lexicon/language.ts";
 import { languagesWith } from "./lexicon/dictionary_index.ts";
 import { english, foreign } from "./lexicon/lexicons.ts";
@@ -257,4 +258,42 @@ Deno.test("[words] Thai, which has no spaces between words, is understood", () =
     for (const words of says) assert.ok(alt.includes(words), `${description}: ${alt}`);
   }
   assert.deepEqual(understanding(parse("แมวไม่ใส่หมวก")).ignored, []);
+});
+
+Deno.test("[words] what is not to be drawn is left out, said before or behind its noun", () => {
+  const descriptions = [
+    "うちの猫。首輪は描かないでください",
+    "首輪はいらない猫",
+    "고양이, 목걸이는 그리지 마세요",
+    "kot bez żadnej obroży",
+    "gato sin ningún collar",
+    "gatto senza nessun collare",
+    "Katze ohne irgendein Halsband",
+    "кот без всякого ошейника",
+  ];
+  for (const description of descriptions) {
+    const { understood } = receiptOf(description);
+    assert.deepEqual(
+      understood.map(({ meaning }) => meaning),
+      ["no collar with a bell"],
+      description,
+    );
+  }
+});
+
+Deno.test("[words] hours of the night are night, and no clocks", () => {
+  const descriptions = [
+    "Katze um 4 Uhr morgens",
+    "chat à 3h du matin",
+    "gatto alle 3 di notte",
+    "кот в 3 часа ночи",
+    "猫 午前3時",
+    "凌晨三点的猫",
+    "gato a las 3 de la madrugada",
+  ];
+  for (const description of descriptions) {
+    const { time, props } = recipeOf(description);
+    const clocks = props.filter(({ kind }) => /clock/.test(kind));
+    assert.deepEqual([time, clocks], ["night", []], description);
+  }
 });

@@ -20,7 +20,12 @@ import { newLexeme, UNKNOWN } from "./lexicon/new_lexeme.ts";
 import { type OwnMarksSaid, ownMarksSaid } from "./lexicon/own_marks_said.ts";
 import { nounWithout } from "./lexicon/turkish_without.ts";
 import { spotsSaid } from "./lexicon/spots_in_other_languages.ts";
-import { followsNoun, isAfterCat, isAfterPostposition } from "./lexicon/noun_order.ts";
+import {
+  followsNoun,
+  isAfterCat,
+  isAfterPostposition,
+  isBehindEyes,
+} from "./lexicon/noun_order.ts";
 import { isOwnerOfCat } from "./context/people/owners.ts";
 import { petNames } from "./context/names/pet_names.ts";
 import { standsForMore } from "./context/things/thing_of_a_thing.ts";
@@ -135,7 +140,7 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     ...lexeme,
     isPlural: lexeme.isPlural && !isAfterOne(terms, at, prompt),
     apart: lexeme.apart || isAfterCat(terms, at, language) ||
-      isAfterPostposition(terms, at, language),
+      isAfterPostposition(terms, at, language) || isBehindEyes(terms, at, language),
     ...(followsNoun(terms, at, language) && { followsNoun: true as const }),
     ...(isBehindColon(prompt, terms, at) && OF_THE_NOUN_BEFORE),
     ...(TOO.test(prompt.slice(lexeme.start, lexeme.end)) && { isTooMuch: true as const }),

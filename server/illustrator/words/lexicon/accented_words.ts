@@ -13,7 +13,9 @@ const FOREIGN_LETTER = /[^\p{ASCII}\P{Script=Latin}]/u;
 
 /** English writes these with their accents, too. */
 const ENGLISH_WITH_ACCENTS: ReadonlySet<string> = new Set(
-  "cafe cafes creme crepe crepes eclair eclairs jalapeno pinata puree pate souffle sauteed".split(" "),
+  "cafe cafes creme crepe crepes eclair eclairs jalapeno pinata puree pate souffle sauteed".split(
+    " ",
+  ),
 );
 
 /**

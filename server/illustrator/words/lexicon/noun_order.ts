@@ -106,3 +106,15 @@ export function isAfterPostposition(
   return POSTPOSITIONS.has(language) && lexemes[at - 1]?.term.role === "frame" &&
     lexemes[at]!.term.claims.some(({ slot }) => slot === "pose");
 }
+
+/** "目が青い*白*猫", "目がまん丸で怒ってる*黒*猫": the colour right before the cat is not that of its eyes. */
+export function isBehindEyes(
+  lexemes: readonly Lexeme[],
+  at: number,
+  language: string,
+): boolean {
+  const role = (step: number) => lexemes[at + step]?.term.role;
+  if (!POSTPOSITIONS.has(language) || role(0) !== "colour" || role(1) !== "cat") return false;
+  if (role(-1) === "quality") return lexemes.slice(0, at).some(({ term }) => term.role === "eyes");
+  return role(-1) === "colour" && (role(-2) === "eyes" || role(-3) === "eyes");
+}

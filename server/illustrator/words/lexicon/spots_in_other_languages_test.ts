@@ -81,3 +81,21 @@ Deno.test("[words] one ear of another colour, in languages that say it otherwise
     ]
   ) assert.deepEqual(marksOf(description), ["a black spot on left ear"], description);
 });
+
+Deno.test("[words] flour, mud and plasters at one place are marks in every language", () => {
+  const cases: [description: string, mark: string][] = [
+    ["kot piecze chleb, mąka na nosie", "flour on nose"],
+    ["Katze mit Mehl im Gesicht", "flour on cheeks"],
+    ["un chat avec de la farine sur le museau", "flour on nose"],
+    ["gato con barro en las patas", "mud on paws"],
+    ["кот со шрамом на носу", "a scar on nose"],
+    ["gatto con un cerotto sulla zampa", "a plaster on one paw"],
+    ["鼻に絆創膏の猫", "a plaster on nose"],
+    ["猫鼻子上有面粉", "flour on nose"],
+    ["코에 점이 있는 고양이", "a black spot on nose"],
+  ];
+  for (const [description, mark] of cases) {
+    assert.deepEqual(marksOf(description), [mark], description);
+  }
+  assert.deepEqual(marksOf("gato con chocolate en la mesa"), []);
+});

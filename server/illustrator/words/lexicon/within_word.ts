@@ -42,6 +42,8 @@ export function isWithinWord(
   if (before !== "" && isAfterUnknown) {
     return goesOn || length < shortest || before.length < shortest - 1;
   }
+  // The "three" of "해주세요", a request, is none.
+  if (isNumber && before !== "") return true;
   if (length === 1 && signs === HANGUL) return before !== "" || goesOn;
   return goesOn && !beginsTerm(end);
 }

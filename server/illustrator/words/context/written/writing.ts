@@ -27,7 +27,8 @@ const SIGN =
 const SIGN_UNSPACED = "看板|札|プレート|ボード|牌子|招牌|木牌|간판|표지판|팻말|피켓";
 const BANNER =
   "banner|caption|text|words|writing|written|lettering|title|inscription|logo|bunting|card|slogan|schriftzug|aufschrift|text|steht|stehen|spruchband|bannière|banderole|légende|texte|inscription|pancarta|texto|letras|leyenda|striscione|scritta|testo|faixa|legenda|opschrift|tekst|napis|napisem|napisane|escrito|escrita|ponga|diga|geschrieben|écrit|marqué|scritto|staat|yazan|yazıyor|yazsın|написано|напиши|надпись|надписью|текст|yazı|yazısı|yaz|yazın|écrire|écris|écrivez|inscrire|écrite|schreib|schreibe|schreiben|schreibt|escribe|escribir|escriba|escríbele|scrivi|scrivere|scriverci|scrivete|escreva|escreve|escrever|напишите|написать|підпис|напис|написом|napisz|napisać|podpis|podpisem|nápis|nápisem|napiš|schrijf|schrijven|skriv|texten|tulis|tulisan|bertuliskan|viết|ghi chữ|dòng chữ|اكتب|اكتبي|مكتوب|عبارة|लिखा|लिखो|लिखना";
-const BANNER_UNSPACED = "文字|字样|写着|写上|写有|横幅|と書いて|と書かれ|って書いて|横断幕|のぼり|글씨|글자|쓰여|쓰인|적힌|적어|써줘|써주세요|현수막";
+const BANNER_UNSPACED =
+  "文字|字样|写着|写上|写有|横幅|と書いて|と書かれ|って書いて|横断幕|のぼり|글씨|글자|쓰여|쓰인|적힌|적어|써줘|써주세요|현수막";
 const SPEECH =
   "saying|says|say|said|shouting|shouts|speech bubble|speech balloon|meowing|asking|whispering|thinking|sagt|ruft|sprechblase|dit|disant|bulle|dice|diciendo|dice|dicendo|fumetto|globo|diz|dizendo|balão|zegt|säger|mówi|говорит|сказал|diyor|言って|يقول";
 const SPEECH_UNSPACED = "言って|と鳴|说|말하는|말하고";

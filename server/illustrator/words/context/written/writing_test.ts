@@ -17,6 +17,8 @@ Deno.test("[writing] speech, signs and banners are found in many languages", () 
     [`Oben soll "Frohe Weihnachten" stehen`, "banner", "Frohe Weihnachten"],
     ["рыжий кот, надпись «МАМЕ»", "banner", "МАМЕ"],
     ["banner HAPPY 10TH OLIVE", "banner", "HAPPY 10TH OLIVE"],
+    ["chat roux, écrire « Bienvenue Léo »", "banner", "Bienvenue Léo"],
+    ["猫が「HELLO」と書いてある看板を持っている", "sign", "HELLO"],
     ["un gato que dice «¡hola!»", "speech bubble", "¡hola!"],
     ["a coffee mug that says NOPE", "mug", "NOPE"],
     ["a chalkboard that says soup of the day", "blackboard", "soup of the day"],
