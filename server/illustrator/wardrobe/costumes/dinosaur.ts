@@ -21,7 +21,7 @@ export const costume: CostumeEntry = {
   garment:
     "dinosaur costume, dinosaur onesie, dino costume, dino onesie, t rex costume, t-rex costume, dinosaur suit, dinosaur outfit, dressed as a dinosaur, stegosaurus costume, dino suit, dinosaur hoodie, dinosaur pyjamas",
   name: "dinosaur costume",
-  disguiseOf: ["sauropod", "crocodile", "lizard"],
+  disguiseOf: ["tyrannosaurus", "sauropod", "crocodile", "lizard"],
 
   home: { jungle: 2, cave: 1 },
   wear(fitting, named) {

@@ -8,12 +8,30 @@ import type { Prop } from "../../../wardrobe/prop_kinds.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
 
 /** Leads to what the cat goes as. */
-const AS =
-  /(?:\b(?:dressed(?: up)?|disguised|costumed|clad) (?:as|like)(?: an?| the)?|\bin (?:the )?(?:costume|suit) of an?|\bcostumes? of an?|déguisée? en(?: une?)?|\bcostume d(?:e |')|\bdisfra(?:zad[oa]|z) de(?: una?)?|\bvestid[oa] de(?: una?)?|\bfantasiad[oa] de(?: uma?)?|\bfantasia de|\bvestit[oa] da|\bcostume da|\bprzebran[ya] za|\bverkleed als(?: een)?) ?$/iu;
+const AS = new RegExp(
+  `(?:${
+    [
+      "\\b(?:dressed(?: up)?|disguised|costumed|clad) (?:as|like)(?: an?| the)?",
+      "\\bin (?:the )?(?:costume|suit) of an?|\\bcostumes? of an?",
+      "déguisée? en(?: une?)?|\\bcostume d(?:e |')|\\bdéguisement d(?:e |')",
+      "\\bdisfra(?:zad[oa]|z) de(?: una?)?|\\bvestid[oa] de(?: una?)?",
+      "\\bfantasiad[oa] de(?: uma?)?|\\bfantasia de|\\bvestid[oa] de(?: uma?)?",
+      "\\bvestit[oa] da|\\btravestit[oa] da|\\bcostume da",
+      "\\bprzebran[ya] za|\\b(?:stroju|kostiumie|przebraniu|kostium|strój)",
+      "\\bverkleed als(?: een)?",
+      "(?<!\\p{L})(?:костюм[еу]?|наряд[еу]?|наряж[её]н(?:ный|ная)? (?:как|в костюм)|переодет(?:ый|ая)? в)",
+      "(?<!\\p{L})(?:převlečen[ýá] za|v kostýmu|kostým)",
+      "(?<!\\p{L})(?:utklädd till|utklädd som|udklædt som|klædt ud som|utkledd som)",
+      "(?<!\\p{L})(?:hóa trang thành|hoá trang thành|mặc đồ|berkostum|kostum|متنكر(?:ة)? (?:بزي|في زي)|زي|بزي)",
+      "(?:装扮成|打扮成|扮成|扮演)(?:一只|一个)?",
+    ].join("|")
+  }) ?$`,
+  "iu",
+);
 
-/** Follows it in English, or in German and Dutch: "als Taco verkleidet". */
+/** Follows it in English, or in languages whose last noun is meant: "als Taco verkleidet", "恐竜の着ぐるみ". */
 const SUIT =
-  /^(?:[ -](?:costume|suit|outfit|onesie|kigurumi|disguise)s?| verkleidet|kostüm|-kostüm|kostuum|-kostuum)(?!\p{L})/iu;
+  /^(?:[ -](?:costume|suit|outfit|onesie|kigurumi|disguise)s?(?!\p{L})| verkleidet(?!\p{L})|-?(?:kostüm|kostuum)(?!\p{L})|の(?:着ぐるみ|仮装|コスプレ|衣装|格好|コスチューム|かぶりもの|パジャマ)|(?:造型)?(?:的)?(?:装|服装|玩偶服|连体衣|连体睡衣|睡衣|衣服|服饰)| ?(?:옷|의상|코스튬|코스프레|인형 ?옷|잠옷)| (?:kostümü|kostümlü|kılığında|kıyafeti)(?!\p{L}))/iu;
 
 /** "An orange suit" has that colour; "an orange costume" is the fruit, and "a cow onesie" the animal. */
 const COSTUME = /^[ -]costume/i, ONESIE = /^[ -](?:onesie|kigurumi)/i;
