@@ -4,6 +4,7 @@
 import type { Point } from "../scene.ts";
 import { EVERYDAY_ANCHORS } from "./everyday_anchors.ts";
 import type { ThingName } from "./thing_names.ts";
+import { VEHICLE_ANCHORS } from "./vehicle_anchors.ts";
 
 /** Places of a thing, as shares of its box from its upper left corner. */
 export interface Anchors {
@@ -59,6 +60,7 @@ export function bearsOnly(anchors: Anchors | undefined): boolean {
 /** The anchors of imported things. */
 export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   ...EVERYDAY_ANCHORS,
+  ...VEHICLE_ANCHORS,
   couch: {
     seat: { y: 0.56, left: 0.12, right: 0.88 },
     stretch: 1.5,

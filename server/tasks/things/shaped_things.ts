@@ -5,6 +5,7 @@
  */
 import type { Category, SizeClass } from "../../illustrator/things/thing.ts";
 import type { OwnDrawing } from "./own_drawings.ts";
+import { BLOOMS } from "./shapes/blooms.ts";
 import { BOARDS } from "./shapes/boards.ts";
 import { CLOTHS } from "./shapes/cloths.ts";
 import { FURNISHINGS } from "./shapes/furnishings.ts";
@@ -18,6 +19,7 @@ import { readTable } from "./tables.ts";
 const SHAPES: Readonly<Record<string, Shape>> = {
   ...PACKAGES,
   ...BOARDS,
+  ...BLOOMS,
   ...MACHINES,
   ...TOOLS,
   ...STANDS,
