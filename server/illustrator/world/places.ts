@@ -14,6 +14,7 @@ import { place as bakery } from "./places/bakery.ts";
 import { place as balcony } from "./places/balcony.ts";
 import { place as bambooForest } from "./places/bamboo_forest.ts";
 import { place as bank } from "./places/bank.ts";
+import { place as bar } from "./places/bar.ts";
 import { place as barn } from "./places/barn.ts";
 import { place as bathroom } from "./places/bathroom.ts";
 import { place as beach } from "./places/beach.ts";
@@ -21,6 +22,7 @@ import { place as bedroom } from "./places/bedroom.ts";
 import { place as bowlingAlley } from "./places/bowling_alley.ts";
 import { place as boxingRing } from "./places/boxing_ring.ts";
 import { place as bridge } from "./places/bridge.ts";
+import { place as bus } from "./places/bus.ts";
 import { place as busStop } from "./places/bus_stop.ts";
 import { place as cafe } from "./places/cafe.ts";
 import { place as campsite } from "./places/campsite.ts";
@@ -64,6 +66,7 @@ import { place as garden } from "./places/garden.ts";
 import { place as golfCourse } from "./places/golf_course.ts";
 import { place as graveyard } from "./places/graveyard.ts";
 import { place as greatWall } from "./places/great_wall.ts";
+import { place as greekVillage } from "./places/greek_village.ts";
 import { place as greenhouse } from "./places/greenhouse.ts";
 import { place as gym } from "./places/gym.ts";
 import { place as hairSalon } from "./places/hair_salon.ts";
@@ -77,6 +80,7 @@ import { place as internetCafe } from "./places/internet_cafe.ts";
 import { place as island } from "./places/island.ts";
 import { place as jazzClub } from "./places/jazz_club.ts";
 import { place as jungle } from "./places/jungle.ts";
+import { place as junkyard } from "./places/junkyard.ts";
 import { place as kitchen } from "./places/kitchen.ts";
 import { place as laboratory } from "./places/laboratory.ts";
 import { place as lake } from "./places/lake.ts";
@@ -108,6 +112,7 @@ import { place as playground } from "./places/playground.ts";
 import { place as playroom } from "./places/playroom.ts";
 import { place as polarIce } from "./places/polar_ice.ts";
 import { place as policeStation } from "./places/police_station.ts";
+import { place as porch } from "./places/porch.ts";
 import { place as postOffice } from "./places/post_office.ts";
 import { place as pottery } from "./places/pottery.ts";
 import { place as prisonCell } from "./places/prison_cell.ts";
@@ -126,6 +131,7 @@ import { place as savanna } from "./places/savanna.ts";
 import { place as ship } from "./places/ship.ts";
 import { place as shop } from "./places/shop.ts";
 import { place as skatepark } from "./places/skatepark.ts";
+import { place as skiSlope } from "./places/ski_slope.ts";
 import { place as snow } from "./places/snow.ts";
 import { place as space } from "./places/space.ts";
 import { place as spaceship } from "./places/spaceship.ts";
@@ -171,59 +177,61 @@ import { place as zoo } from "./places/zoo.ts";
 // deno-fmt-ignore
 export type Setting =
   | "aeroplane cabin" | "airport" | "alley" | "allotment" | "amusement park" | "arcade"
-  | "art studio" | "attic" | "bakery" | "balcony" | "bamboo forest" | "bank" | "barn" | "bathroom"
-  | "beach" | "bedroom" | "bowling alley" | "boxing ring" | "bridge" | "bus stop" | "cafe"
-  | "campsite" | "canal" | "candy land" | "car park" | "castle" | "cave" | "cellar"
-  | "cherry blossoms" | "christmas market" | "church" | "cinema" | "city" | "classroom" | "cliff"
-  | "clothes shop" | "clouds" | "construction site" | "corn field" | "corridor" | "courtroom"
-  | "courtyard" | "cruise ship" | "dance floor" | "dental surgery" | "desert" | "diner"
-  | "dining room" | "dojo" | "doorstep" | "dressing room" | "dungeon" | "egypt" | "examining room"
-  | "farm" | "flower shop" | "forest" | "garage" | "garden" | "golf course" | "graveyard"
-  | "great wall" | "greenhouse" | "gym" | "hair salon" | "harbour" | "highway" | "hill" | "hospital"
-  | "hot spring" | "ice rink" | "internet cafe" | "island" | "jazz club" | "jungle" | "kitchen"
-  | "laboratory" | "lake" | "laundrette" | "lavender field" | "library" | "lift" | "living room"
-  | "log cabin" | "london" | "market" | "mars" | "meadow" | "moon" | "mountains" | "museum"
-  | "neon street" | "new york" | "office" | "open sea" | "orchard" | "paris" | "park" | "pet shop"
-  | "petrol station" | "pharmacy" | "pier" | "playground" | "playroom" | "polar ice"
-  | "police station" | "post office" | "pottery" | "prison cell" | "pumpkin patch" | "race track"
-  | "recording studio" | "restaurant" | "rice field" | "river" | "rome" | "rooftop" | "runway"
-  | "san francisco" | "sauna" | "savanna" | "ship" | "shop" | "skatepark" | "snow" | "space"
-  | "spaceship" | "stadium" | "stage" | "station" | "studio" | "summit" | "sunflower field"
-  | "supermarket" | "swamp" | "sweet shop" | "swimming pool" | "sydney" | "taj mahal" | "tall grass"
-  | "tavern" | "teahouse" | "temple" | "tennis court" | "throne room" | "toy shop" | "train"
-  | "tropical beach" | "tulip field" | "underground station" | "underground train" | "underwater"
-  | "venice" | "village" | "vineyard" | "volcano" | "waiting room" | "waterfall" | "wheat field"
-  | "wild west" | "window" | "workshop" | "zen garden" | "zoo";
+  | "art studio" | "attic" | "bakery" | "balcony" | "bamboo forest" | "bank" | "bar" | "barn"
+  | "bathroom" | "beach" | "bedroom" | "bowling alley" | "boxing ring" | "bridge" | "bus"
+  | "bus stop" | "cafe" | "campsite" | "canal" | "candy land" | "car park" | "castle" | "cave"
+  | "cellar" | "cherry blossoms" | "christmas market" | "church" | "cinema" | "city" | "classroom"
+  | "cliff" | "clothes shop" | "clouds" | "construction site" | "corn field" | "corridor"
+  | "courtroom" | "courtyard" | "cruise ship" | "dance floor" | "dental surgery" | "desert"
+  | "diner" | "dining room" | "dojo" | "doorstep" | "dressing room" | "dungeon" | "egypt"
+  | "examining room" | "farm" | "flower shop" | "forest" | "garage" | "garden" | "golf course"
+  | "graveyard" | "great wall" | "greek village" | "greenhouse" | "gym" | "hair salon" | "harbour"
+  | "highway" | "hill" | "hospital" | "hot spring" | "ice rink" | "internet cafe" | "island"
+  | "jazz club" | "jungle" | "junkyard" | "kitchen" | "laboratory" | "lake" | "laundrette"
+  | "lavender field" | "library" | "lift" | "living room" | "log cabin" | "london" | "market"
+  | "mars" | "meadow" | "moon" | "mountains" | "museum" | "neon street" | "new york" | "office"
+  | "open sea" | "orchard" | "paris" | "park" | "pet shop" | "petrol station" | "pharmacy" | "pier"
+  | "playground" | "playroom" | "polar ice" | "police station" | "porch" | "post office" | "pottery"
+  | "prison cell" | "pumpkin patch" | "race track" | "recording studio" | "restaurant"
+  | "rice field" | "river" | "rome" | "rooftop" | "runway" | "san francisco" | "sauna" | "savanna"
+  | "ship" | "shop" | "skatepark" | "ski slope" | "snow" | "space" | "spaceship" | "stadium"
+  | "stage" | "station" | "studio" | "summit" | "sunflower field" | "supermarket" | "swamp"
+  | "sweet shop" | "swimming pool" | "sydney" | "taj mahal" | "tall grass" | "tavern" | "teahouse"
+  | "temple" | "tennis court" | "throne room" | "toy shop" | "train" | "tropical beach"
+  | "tulip field" | "underground station" | "underground train" | "underwater" | "venice"
+  | "village" | "vineyard" | "volcano" | "waiting room" | "waterfall" | "wheat field" | "wild west"
+  | "window" | "workshop" | "zen garden" | "zoo";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const PLACES: Readonly<Record<Setting, PlaceEntry>> = {
   "aeroplane cabin": aeroplaneCabin, airport, alley, allotment, "amusement park": amusementPark,
-  arcade, "art studio": artStudio, attic, bakery, balcony, "bamboo forest": bambooForest, bank,
+  arcade, "art studio": artStudio, attic, bakery, balcony, "bamboo forest": bambooForest, bank, bar,
   barn, bathroom, beach, bedroom, "bowling alley": bowlingAlley, "boxing ring": boxingRing, bridge,
-  "bus stop": busStop, cafe, campsite, canal, "candy land": candyLand, "car park": carPark, castle,
-  cave, cellar, "cherry blossoms": cherryBlossoms, "christmas market": christmasMarket, church,
-  cinema, city, classroom, cliff, "clothes shop": clothesShop, clouds,
+  bus, "bus stop": busStop, cafe, campsite, canal, "candy land": candyLand, "car park": carPark,
+  castle, cave, cellar, "cherry blossoms": cherryBlossoms, "christmas market": christmasMarket,
+  church, cinema, city, classroom, cliff, "clothes shop": clothesShop, clouds,
   "construction site": constructionSite, "corn field": cornField, corridor, courtroom, courtyard,
   "cruise ship": cruiseShip, "dance floor": danceFloor, "dental surgery": dentalSurgery, desert,
   diner, "dining room": diningRoom, dojo, doorstep, "dressing room": dressingRoom, dungeon, egypt,
   "examining room": examiningRoom, farm, "flower shop": flowerShop, forest, garage, garden,
-  "golf course": golfCourse, graveyard, "great wall": greatWall, greenhouse, gym,
-  "hair salon": hairSalon, harbour, highway, hill, hospital, "hot spring": hotSpring,
-  "ice rink": iceRink, "internet cafe": internetCafe, island, "jazz club": jazzClub, jungle,
-  kitchen, laboratory, lake, laundrette, "lavender field": lavenderField, library, lift,
-  "living room": livingRoom, "log cabin": logCabin, london, market, mars, meadow, moon, mountains,
-  museum, "neon street": neonStreet, "new york": newYork, office, "open sea": openSea, orchard,
-  paris, park, "pet shop": petShop, "petrol station": petrolStation, pharmacy, pier, playground,
-  playroom, "polar ice": polarIce, "police station": policeStation, "post office": postOffice,
-  pottery, "prison cell": prisonCell, "pumpkin patch": pumpkinPatch, "race track": raceTrack,
+  "golf course": golfCourse, graveyard, "great wall": greatWall, "greek village": greekVillage,
+  greenhouse, gym, "hair salon": hairSalon, harbour, highway, hill, hospital,
+  "hot spring": hotSpring, "ice rink": iceRink, "internet cafe": internetCafe, island,
+  "jazz club": jazzClub, jungle, junkyard, kitchen, laboratory, lake, laundrette,
+  "lavender field": lavenderField, library, lift, "living room": livingRoom, "log cabin": logCabin,
+  london, market, mars, meadow, moon, mountains, museum, "neon street": neonStreet,
+  "new york": newYork, office, "open sea": openSea, orchard, paris, park, "pet shop": petShop,
+  "petrol station": petrolStation, pharmacy, pier, playground, playroom, "polar ice": polarIce,
+  "police station": policeStation, porch, "post office": postOffice, pottery,
+  "prison cell": prisonCell, "pumpkin patch": pumpkinPatch, "race track": raceTrack,
   "recording studio": recordingStudio, restaurant, "rice field": riceField, river, rome, rooftop,
-  runway, "san francisco": sanFrancisco, sauna, savanna, ship, shop, skatepark, snow, space,
-  spaceship, stadium, stage, station, studio, summit, "sunflower field": sunflowerField,
-  supermarket, swamp, "sweet shop": sweetShop, "swimming pool": swimmingPool, sydney,
-  "taj mahal": tajMahal, "tall grass": tallGrass, tavern, teahouse, temple,
-  "tennis court": tennisCourt, "throne room": throneRoom, "toy shop": toyShop, train,
-  "tropical beach": tropicalBeach, "tulip field": tulipField,
+  runway, "san francisco": sanFrancisco, sauna, savanna, ship, shop, skatepark,
+  "ski slope": skiSlope, snow, space, spaceship, stadium, stage, station, studio, summit,
+  "sunflower field": sunflowerField, supermarket, swamp, "sweet shop": sweetShop,
+  "swimming pool": swimmingPool, sydney, "taj mahal": tajMahal, "tall grass": tallGrass, tavern,
+  teahouse, temple, "tennis court": tennisCourt, "throne room": throneRoom, "toy shop": toyShop,
+  train, "tropical beach": tropicalBeach, "tulip field": tulipField,
   "underground station": undergroundStation, "underground train": undergroundTrain, underwater,
   venice, village, vineyard, volcano, "waiting room": waitingRoom, waterfall,
   "wheat field": wheatField, "wild west": wildWest, window, workshop, "zen garden": zenGarden, zoo,

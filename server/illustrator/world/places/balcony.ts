@@ -14,7 +14,7 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "balcony, balconies, terrace, patio, veranda, loggia, on the balcony, roof terrace, sunny terrace, deck chair terrace, penthouse",
+    "balcony, balconies, terrace, patio, loggia, on the balcony, roof terrace, sunny terrace, deck chair terrace, penthouse",
   phrase: { where: "on", what: "a balcony" },
   isWide: true,
   ...OUTDOORS,

@@ -17,7 +17,7 @@ import { times } from "../../times.ts";
 export const place: PlaceEntry = {
   terms: [says(
     { setting: "snow", weather: "snow" },
-    "snow, snowy, in the snow, snowy landscape, snowy field, snow covered, snow covered landscape, snow covered forest, snowy forest, snowy woods, snowy garden, snowy village, snowy street, snowy scene, snow scene, snowscape, snow landscape, snowfield, snow field, snow drift, snowdrift, snowbank, snowy ground, white winter landscape, snowball fight, lapland, siberia, alaska, greenland, tundra, snowy hill, snowy hills, snow hill, snowy park",
+    "snow, snowy, in the snow, snowy landscape, snowy field, snow covered, snow covered landscape, snowy scene, snow scene, snowscape, snow landscape, snowfield, snow field, snow drift, snowdrift, snowbank, snowy ground, white winter landscape, snowball fight, lapland, siberia, alaska, greenland, tundra",
     { weak: true },
   )],
   phrase: { where: "in", what: "the snow" },

@@ -10,7 +10,7 @@ import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "tavern, taverns, pub, pubs, inn, alehouse, medieval tavern, fantasy tavern, irish pub, saloon, beer hall, beer cellar, biergarten tent, in a bar, at the bar, at a bar, in the bar, cocktail bar, whisky bar",
+    "tavern, taverns, pub, pubs, inn, alehouse, medieval tavern, fantasy tavern, irish pub, saloon, beer hall, beer cellar, biergarten tent",
   phrase: { where: "in", what: "a tavern" },
   isWide: true,
   ...CLOSED_ROOM,

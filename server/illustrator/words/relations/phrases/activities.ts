@@ -77,7 +77,8 @@ function isShared({ claims }: Reading): boolean {
 }
 
 /** "Tre gattini *in bici*": one bears them all; each has its own skis. */
-const BEARS_SEVERAL = /^(?:bicycle|tandem bicycle|motorcycle|motor scooter|sled|broom|horse|camel|elephant)$/;
+const BEARS_SEVERAL =
+  /^(?:bicycle|tandem bicycle|motorcycle|motor scooter|sled|broom|horse|camel|elephant)$/;
 
 function isGame(claims: Reading["claims"]): boolean {
   return claims.some(({ by, slot, value }) =>
