@@ -16,7 +16,7 @@ wheat field, grain field: wheat ear, wheat stalk, wheat
 hair salon, hairdresser, barber: mirror, chair, hair dryer, counter
 hot spring, onsen: spring water, steam, rock, pool rim
 diner, restaurant: counter, menu board, booth, table
-tavern, pub, inn, bar: barrel, beam, tankard, counter
+tavern, pub, inn: barrel, beam, tankard, counter
 classroom, school: blackboard, desk
 office: desk, screen, computer
 laboratory: glassware, burner, wall panel
@@ -103,13 +103,19 @@ allotment, vegetable garden: cabbage, leek, carrot, garden shed, wheelbarrow
 car park, parking lot: parking lot, car, minibus, parking meter
 petrol station, gas station: petrol pump, station roof, forecourt
 pier, seafront, promenade: pier planks, wooden railing, ferris wheel, sea
-doorstep, porch: door, door step, potted plant
+doorstep, stoop: door, door step, potted plant
 construction site, building site: building crane, digger, dumper truck, road barrier
 zoo: iron railings, elephant, giraffe, flamingo
 bus stop: bus stop, bench, bus
 attic: beam, roof, chest
-balcony, terrace, veranda: balustrade, railing, rail, handrail, flower box
+balcony, terrace: balustrade, railing, rail, handrail, flower box
 park: park bench, bench, park lawn, lawn, path, lamp post
+bar, cocktail bar: lit shelves, counter, bottle, cocktail, mug of beer
+porch, veranda: porch rail, porch post, porch boards, rocking chair, baluster
+greece, greek village, greek island, santorini: white house, blue dome, blue door, blue window
+junkyard, scrapyard, dump: scrap heaps, tire, fridge, car, oil drum, washing machine
+bus, inside of a bus: bus seat, strap, loop, pole
+ski slope, piste, ski resort: slope, lift cable, cable car, snow
 windowsill, window: window frame, sill, curtain
 `;
 

@@ -73,7 +73,9 @@ const IN_THE_MOUTH =
 function isPlant(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end, term, isPlural } = lexemes[at]!, next = lexemes[at + 1];
   if (term.role !== "colour") return false;
-  if (/^corals?$/i.test(prompt.slice(start, end))) return isAloneInList(lexemes, at);
+  const word = prompt.slice(start, end);
+  if (/^corals?$/i.test(word)) return isAloneInList(lexemes, at);
+  if (TREATS.test(word) && isBetweenBreaks(lexemes, at)) return true;
   if (!NO_COLOURS.test(prompt.slice(start, end))) return false;
   if (next && !next.apart && (isNoun(next.term.role) || isAdjective(next.term.role))) return false;
   // "Nuages roses": it agrees with its noun.
@@ -99,9 +101,14 @@ function isListedWithPlants(lexemes: readonly Lexeme[], at: number): boolean {
 }
 
 /** "A treasure chest, *coral*": alone behind things. */
+function isBetweenBreaks(lexemes: readonly Lexeme[], at: number): boolean {
+  const next = lexemes[at + 1];
+  return at > 0 && lexemes[at]!.afterBreak && (!next || next.apart || next.term.role === "and");
+}
+
 function isAloneInList(lexemes: readonly Lexeme[], at: number): boolean {
-  const before = lexemes[at - 1], next = lexemes[at + 1];
-  return lexemes[at]!.afterBreak && (!next || next.apart || next.term.role === "and") &&
+  const before = lexemes[at - 1];
+  return isBetweenBreaks(lexemes, at) &&
     before?.term.claims.some(({ slot }) => slot === "prop") === true;
 }
 
@@ -112,6 +119,8 @@ const PLANTS =
   /^(?:lilacs?|lavenders?|violets?|mint|sage|heather|mustard|greens|lime|lemon|olives?|roses?|mauves?|periwinkles?|marigolds?|saffron|wisteria|thistles?|ashes)$/i;
 const FOODS =
   /^(?:champagne|cinnamon|caramel|toffee|chocolate|cream|cocoa|mocha|ginger|nutmeg|apricot|peach|plum|cherry|biscuit|vanilla|burgundy|salmon|honey|butterscotch|fudge|hazelnut|chestnut)$/i;
+/** Among things with commas between them these are eaten and drunk. */
+const TREATS = /^(?:champagne|(?:pink )?cotton candy|candy ?floss)$/i;
 const NO_COLOURS = new RegExp(`${PLANTS.source}|${FOODS.source}`, "i");
 const CONSUMED =
   /\b(?:(?:spray|drink|sipp|pour|popp|eat|lick|stirr|smell|sniff|tast|stealing|lapp)(?:ing|s|es)?|ate|drank|toasting with|boat with|full of|covered in|dripping with|(?:bottle|glass|flute|cup|bowl|spoon(?:ful)?|jar|pot|tub|bit|bar|box|stick)s? of) (?:some |the |his |her )?$/i;
@@ -164,7 +173,7 @@ function isSmoke({ claims, words }: Term): boolean {
 
 /** Smoke that is none of a coat: in a colour that no coat has, or because of what it does; `*` stands for it. */
 const RISES =
-  /(?:\b(?:pipe|cigar|cigarette|chimney|incense|gun|engine|candle|green|purple|pink|violet|turquoise|yellow|magic|magical|thick|some|the|breathing|blowing|puffing|making|powder|cigarette|flash|of|in) \*(?! (?:cat|kitten|coat|fur|persian|maine))|\* (?:rising|rises|coming|comes|curling|billowing|drifting|swirling|pouring|filling|fills|everywhere|around|from|out of|above|behind)\b|(?:\bwith|\band|,) \*(?=$|[.,!;]| (?:and|in|everywhere|around|behind|machine)\b))/i;
+  /(?:\b(?:stage|barbecue|bbq|grill|cannon|machine|pipe|cigar|cigarette|chimney|incense|gun|engine|candle|green|purple|pink|violet|turquoise|yellow|magic|magical|thick|some|the|breathing|blowing|puffing|making|powder|cigarette|flash|of|in) \*(?! (?:cat|kitten|coat|fur|persian|maine))|\* (?:rising|rises|coming|comes|curling|billowing|drifting|swirling|pouring|filling|fills|everywhere|around|from|out of|above|behind)\b|(?:\bwith|\band|,) \*(?=$|[.,!;]| (?:and|in|everywhere|around|behind|machine)\b))/i;
 
 function isActivity({ claims }: Term): boolean {
   return claims.some((claim) => claim.slot === "prop" && claim.by !== undefined);

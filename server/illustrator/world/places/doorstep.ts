@@ -13,7 +13,7 @@ import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "doorstep, front door, front step, doorsteps, front doorstep, porch steps, stoop, door step, stone step, stone steps, front steps",
+    "doorstep, front door, front step, doorsteps, front doorstep, porch steps, stoop, door step, front steps",
   phrase: { where: "on", what: "a doorstep" },
   ...OUTDOORS,
   season: "none",

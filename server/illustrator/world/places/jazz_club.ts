@@ -11,7 +11,7 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "jazz club, jazz bar, blues club, jazz cellar, smoky jazz club, jazz concert, jazz band, jazz cafe, jazz lounge, speakeasy",
+    "jazz club, jazz bar, blues club, jazz cellar, smoky jazz club, jazz concert, jazz band, jazz cafe, jazz lounge, speakeasy, dark club, smoky club, smoke filled club, dimly lit club, smoky bar",
   nearest: "piano bar",
   phrase: { where: "in", what: "a jazz club" },
   ...CLOSED_ROOM,
