@@ -13,7 +13,7 @@ import { knots } from "../../geometry/coordinates.ts";
 
 export const place: PlaceEntry = {
   words:
-    "village, villages, small town, old town, hamlet, countryside village, medieval village, mountain village, provençal village, italian village, amalfi, santorini, greek village, alpine village, village square, hobbiton, cobbled lane, cottage, cottages",
+    "village, villages, small town, old town, hamlet, countryside village, medieval village, mountain village, provençal village, italian village, amalfi, alpine village, village square, hobbiton, cobbled lane, cottage, cottages",
   phrase: { where: "in", what: "a village" },
   isWide: true,
   ...OUTDOORS,
