@@ -14,6 +14,7 @@ import { COSTUME_KINDS } from "./wardrobe/costumes.ts";
 import { PROP_KINDS } from "./wardrobe/prop_kinds.ts";
 import { SETTINGS } from "./world/places.ts";
 import { SCENERY } from "./world/scenery.ts";
+import { OUTSIDES } from "./world/window_views.ts";
 
 const MOST = {
   cats: 4,
@@ -115,6 +116,7 @@ const Recipe = z.object({
     text: z.string().check(z.maxLength(40), z.refine(canLetter)),
   })),
   setting: z.enum(SETTINGS),
+  outside: z.optional(z.enum(OUTSIDES)),
   without: z.optional(z.array(z.enum(SCENERY)).check(z.maxLength(SCENERY.length))),
   time: z.enum(spec.TIMES),
   weather: z.enum(spec.WEATHERS),

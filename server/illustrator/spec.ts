@@ -13,6 +13,7 @@ import type { Costume } from "./wardrobe/costumes.ts";
 import type { Prop } from "./wardrobe/prop_kinds.ts";
 import type { Setting } from "./world/places.ts";
 import type { Scenery } from "./world/scenery.ts";
+import type { Outside } from "./world/window_views.ts";
 import type {
   Age,
   Build,
@@ -203,6 +204,8 @@ export interface CatSpec extends CatLook {
   writing?: Writing;
   /** The place. */
   setting: Setting;
+  /** What lies outside its windows; absent: hills and a meadow. */
+  outside?: Outside;
   /** What the place does without; absent: nothing. */
   without?: Scenery[];
   /** The hour, which decides the light. */
@@ -242,6 +245,7 @@ export function catAlone(spec: CatSpec, cat: number): CatSpec {
     style,
     props,
     setting,
+    outside,
     without,
     time,
     weather,
@@ -259,6 +263,7 @@ export function catAlone(spec: CatSpec, cat: number): CatSpec {
     style,
     props,
     setting,
+    ...(outside && { outside }),
     ...(without && { without }),
     time,
     weather,

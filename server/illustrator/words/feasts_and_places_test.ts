@@ -63,3 +63,18 @@ Deno.test("[words] a comic that is read, champagne in a list, and flowers are th
   // A champagne cat is no bottle.
   assert.deepEqual(read("a champagne cat").kinds.filter((kind) => /champagne/.test(kind)), []);
 });
+
+Deno.test("[words] a place named beside a window lies outside it", () => {
+  for (
+    const [prompt, setting, outside] of [
+      ["a cat on a windowsill watching pigeons, city skyline", "window", "city"],
+      ["a cat looking out of the window at the sea", "window", "sea"],
+      ["a cat in a living room with a view of the mountains", "living room", "mountains"],
+      ["a cat in the city", "city", undefined],
+      ["a cat by the window", "window", undefined],
+    ] as const
+  ) {
+    const spec = read(prompt);
+    assert.deepEqual([spec.setting, spec.outside], [setting, outside], prompt);
+  }
+});

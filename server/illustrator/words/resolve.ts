@@ -10,11 +10,12 @@ import type { CatSpec, Held, Moon, Provenance, Writing } from "../spec.ts";
 import { type Pose, POSES } from "../cat/poses.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import { type Prop, propOf } from "../wardrobe/prop_kinds.ts";
-import { PLACES } from "../world/places.ts";
+import { PLACES, type Setting } from "../world/places.ts";
+import { outsideOf } from "../world/window_views.ts";
 import { isFair } from "../world/fair_weather.ts";
 import { coloured, colourOf, printOf } from "./decisions/accessories.ts";
 import { traitsOf } from "./terms/breeds.ts";
-import { claimsOf } from "./decisions/claims.ts";
+import { type Claims, claimsOf } from "./decisions/claims.ts";
 import { choose } from "./decisions/choice.ts";
 import { decide, type DecisionContext } from "./decisions/deciding.ts";
 import * as defaults from "./decisions/defaults.ts";
@@ -103,6 +104,7 @@ export function resolve(said: ParsedDescription, options: Options): CatSpec {
     ...(tone && { tone }),
     ...(said.writing && { writing: said.writing }),
     setting,
+    ...seenOutside(words, setting),
     ...withoutOf(said, weather),
     time,
     weather,
@@ -127,6 +129,13 @@ const POSES_OF_WRITINGS: Partial<Record<Writing["on"], readonly Pose[]>> = {
   mug: WITH_A_SIGN,
   garment: CHEST_SEEN,
 };
+
+/** The place that words name besides a room with windows lies outside these. */
+function seenOutside(words: Claims, setting: Setting): Pick<CatSpec, "outside"> {
+  if (PLACES[setting].weather !== "outside") return {};
+  const outside = words.every("setting").map(({ value }) => outsideOf(value)).find(Boolean);
+  return outside ? { outside } : {};
+}
 
 /** What the place does without. Who asks for snow and for none gets it. */
 function withoutOf(

@@ -10,6 +10,7 @@ import { lightning } from "./open_sky.ts";
 import type { Land } from "./place.ts";
 import { isFair } from "./fair_weather.ts";
 import { times } from "../times.ts";
+import { windowView } from "./window_views.ts";
 
 /** What is seen through a window has the light of open land. */
 const OUTSIDE = { season: "turns" } as const;
@@ -101,22 +102,30 @@ export function windowPane(
           ),
         ],
     ),
-    backdrop({
-      name: "window hills",
-      role: "sky",
-      texture: "plant",
-      outline: hill(y + height * 0.72, height * 0.04, 1),
-      colour: outdoors({ l: 0.72, c: 0.1, h: 150 }, 0.7),
-      depth: 0.95,
-    }),
-    backdrop({
-      name: "window meadow",
-      role: "sky",
-      texture: "plant",
-      outline: hill(y + height * 0.84, height * 0.03, 3),
-      colour: outdoors({ l: 0.68, c: 0.12, h: 138 }, 0.4),
-      depth: 0.9,
-    }),
+    ...(spec.outside
+      ? windowView(spec.outside, { x, y, width, height }, {
+        grade: outdoors,
+        random: random("window.far"),
+        isDark: night,
+      })
+      : [
+        backdrop({
+          name: "window hills",
+          role: "sky",
+          texture: "plant",
+          outline: hill(y + height * 0.72, height * 0.04, 1),
+          colour: outdoors({ l: 0.72, c: 0.1, h: 150 }, 0.7),
+          depth: 0.95,
+        }),
+        backdrop({
+          name: "window meadow",
+          role: "sky",
+          texture: "plant",
+          outline: hill(y + height * 0.84, height * 0.03, 3),
+          colour: outdoors({ l: 0.68, c: 0.12, h: 138 }, 0.4),
+          depth: 0.9,
+        }),
+      ]),
     ...outsideWeather(land, x, y, width, height),
     ...inside(
       spec.weather === "rainbow"

@@ -1,6 +1,7 @@
 /** @module Questions to what was said: which value of a slot was asked for, which were refused. */
 import { PLACES, type Setting } from "../../world/places.ts";
 import { closestFirst } from "./pose_kinds.ts";
+import { outsideOf } from "../../world/window_views.ts";
 import type { Claim, ParsedDescription, Slot, Slots } from "../parsed_description.ts";
 
 export interface Claims {
@@ -41,7 +42,16 @@ export function claimsOf(said: ParsedDescription, cat = 1): Claims {
     const about = every(slot);
     const strong = about.filter(({ weak }) => !weak);
     const said = strong.length > 0 ? strong : about;
-    if (slot === "setting") return mostTellingFirst(said);
+    if (slot === "setting") {
+      const windows = about.filter(({ value }) => value === "window");
+      const isSeenOutside = said.every(({ value }) =>
+        value === "window" || outsideOf(value as Setting) !== undefined
+      );
+      // "On a windowsill, the city at night": the city lies outside.
+      return windows.length > 0 && isSeenOutside
+        ? [...windows, ...said.filter(({ value }) => value !== "window")]
+        : mostTellingFirst(said);
+    }
     return slot === "pose" ? closestFirst(said) : said;
   }
 

@@ -8,6 +8,7 @@ import { COSTUMES } from "../../wardrobe/costumes.ts";
 import { garmentsOf } from "../../wardrobe/garment_layers.ts";
 import { showsSeason, showsWeather } from "../../world/place_entry.ts";
 import { PLACES } from "../../world/places.ts";
+import { outsideOf } from "../../world/window_views.ts";
 import { isWayOf } from "../decisions/pose_kinds.ts";
 import { resolveRelation } from "../relations/resolved_relation.ts";
 import { ENGLISH_RECEIPT } from "./english_receipt.ts";
@@ -212,7 +213,8 @@ function holds(claim: Claim, spec: CatSpec): boolean {
       return spec.props.some(({ kind }) => kind === value);
     case "setting":
       return spec.setting === value ||
-        (PLACES[spec.setting].includes?.includes(claim.value) ?? false);
+        (PLACES[spec.setting].includes?.includes(claim.value) ?? false) ||
+        spec.outside !== undefined && outsideOf(claim.value) === spec.outside;
     default:
       return spec[slot] === value;
   }
