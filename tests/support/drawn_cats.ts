@@ -1,4 +1,4 @@
-/** @module Cats as drawn, of every style, age and build, and what is found of them. */
+/** @module Cats as drawn, of every style and build, and what is found of them. */
 import assert from "node:assert/strict";
 import { STYLES } from "../../lib/choices.ts";
 import { type Cat, drawCat } from "../../server/illustrator/cat/cat.ts";
@@ -7,15 +7,20 @@ import type { Eye, Item, Point, Region } from "../../server/illustrator/scene.ts
 import { AGES, BUILDS, type CatSpec } from "../../server/illustrator/spec.ts";
 import { PLAIN_CAT } from "./cat.ts";
 
-/** The cat of each style, age and build. */
-export function everyCat(change: Partial<CatSpec>): { cat: Cat; what: string }[] {
-  return STYLES.flatMap((style) =>
-    AGES.flatMap((age) =>
-      BUILDS.map((build) => ({
-        cat: drawCat({ ...PLAIN_CAT, style, age, build, ...change }),
-        what: `${style} ${age} ${build}`,
-      }))
-    )
+/** A cat as drawn, and which. */
+export interface DrawnCat {
+  cat: Cat;
+  what: string;
+}
+
+/** A cat of each style and build, each style and age, each age and build: a third of all of them. */
+export function everyCat(change: Partial<CatSpec>): DrawnCat[] {
+  return STYLES.flatMap((style, row) =>
+    BUILDS.map((build, column) => {
+      const age = AGES[(row + column) % AGES.length]!;
+      const what = [change.pose, style, age, build].filter(Boolean).join(" ");
+      return { cat: drawCat({ ...PLAIN_CAT, style, age, build, ...change }), what };
+    })
   );
 }
 

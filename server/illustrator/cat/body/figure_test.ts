@@ -5,9 +5,10 @@
 import assert from "node:assert/strict";
 import { STYLES } from "../../../../lib/choices.ts";
 import { PLAIN_CAT } from "../../../../tests/support/cat.ts";
+import { everyCat } from "../../../../tests/support/drawn_cats.ts";
 import { bounds, contains, widthOf } from "../../geometry/measure.ts";
 import type { Point, Region } from "../../scene.ts";
-import { AGES, BUILDS, type CatSpec } from "../../spec.ts";
+import type { CatSpec } from "../../spec.ts";
 import { drawCat } from "../cat.ts";
 import type { Figure, Part } from "./figure.ts";
 import { legOf } from "./joined_paws.ts";
@@ -17,20 +18,11 @@ const ON_FOUR = ["standing", "walking", "running", "jumping", "sneaking", "arche
 
 const drawn = new Map<string, { figure: Figure; what: string }[]>();
 
-/** In every style and age, every style and build, every age and build; drawn once for all tests. */
+/** The figures of {@link everyCat}, drawn once for all tests. */
 function everyFigure(change: Partial<CatSpec>): { figure: Figure; what: string }[] {
   return drawn.getOrInsertComputed(
     JSON.stringify(change),
-    () =>
-      STYLES.flatMap((style, row) =>
-        BUILDS.map((build, column) => {
-          const age = AGES[(row + column) % AGES.length]!;
-          return {
-            figure: drawCat({ ...PLAIN_CAT, style, age, build, ...change }).figure,
-            what: `${change.pose} ${style} ${age} ${build}`,
-          };
-        })
-      ),
+    () => everyCat(change).map(({ cat, what }) => ({ figure: cat.figure, what })),
   );
 }
 

@@ -16,17 +16,16 @@ function touch(paw: Part, leg: Part): boolean {
     paw.outline.some((point) => contains(leg.outline, point));
 }
 
-Deno.test("[limbs] every paw touches its leg, in every pose, style and build", () => {
-  for (const pose of POSE_NAMES) {
-    for (const style of STYLES) {
-      for (const build of BUILDS) {
-        const { figure } = drawCat({ ...PLAIN_CAT, pose, style, build, seed: "3" });
-        const parts = [...figure.back, ...figure.torso, ...figure.limbs, ...figure.front];
-        for (const paw of parts.filter(({ kind }) => kind === "paw")) {
-          const leg = parts.find(({ name }) => name === legOf(paw.name));
-          if (!leg) continue;
-          assert.ok(touch(paw, leg), `${pose}, ${style}, ${build}: ${paw.name} is apart`);
-        }
+Deno.test("[limbs] every paw touches its leg, in every pose and style, every pose and build", () => {
+  for (const [place, pose] of POSE_NAMES.entries()) {
+    for (const [at, style] of STYLES.entries()) {
+      const build = BUILDS[(place + at) % BUILDS.length]!;
+      const { figure } = drawCat({ ...PLAIN_CAT, pose, style, build, seed: "3" });
+      const parts = [...figure.back, ...figure.torso, ...figure.limbs, ...figure.front];
+      for (const paw of parts.filter(({ kind }) => kind === "paw")) {
+        const leg = parts.find(({ name }) => name === legOf(paw.name));
+        if (!leg) continue;
+        assert.ok(touch(paw, leg), `${pose}, ${style}, ${build}: ${paw.name} is apart`);
       }
     }
   }

@@ -4,23 +4,13 @@
 import assert from "node:assert/strict";
 import { STYLES } from "../../../../lib/choices.ts";
 import { PLAIN_CAT } from "../../../../tests/support/cat.ts";
+import { everyCat } from "../../../../tests/support/drawn_cats.ts";
 import { bounds, contains, heightOf, widthOf } from "../../geometry/measure.ts";
 import type { Point } from "../../scene.ts";
-import { AGES, BUILDS, type CatSpec } from "../../spec.ts";
+import type { CatSpec } from "../../spec.ts";
 import { type Cat, drawCat } from "../cat.ts";
 import type { Part } from "./figure.ts";
 import { POSE_NAMES } from "../poses.ts";
-
-function everyCat(change: Partial<CatSpec>): { cat: Cat; what: string }[] {
-  return STYLES.flatMap((style) =>
-    AGES.flatMap((age) =>
-      BUILDS.map((build) => ({
-        cat: drawCat({ ...PLAIN_CAT, style, age, build, ...change }),
-        what: `${change.pose} ${style} ${age} ${build}`,
-      }))
-    )
-  );
-}
 
 const partOf = ({ figure: { back, torso, limbs, front } }: Cat, name: string): Part => {
   const part = [...back, ...torso, ...limbs, ...front].find((each) => each.name === name);
