@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { call, draw, statusOf } from "../stress/client.ts";
 import { tally } from "../stress/stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 import { type Cluster, restart } from "./cluster.ts";
 import { enterCat, registerMembers, SUBMISSIONS } from "./people.ts";
 
@@ -15,6 +16,9 @@ const VOTERS = 3;
 
 /** Between two votes of a person, so that a slow restart does not reach the limit of votes a minute. */
 const PAGES_PER_VOTE = 4;
+
+/** Between two requests of a visitor: as fast as it goes, most of the processor time would be theirs. */
+const PAUSE_MS = 50;
 
 const PATHS = ["/", "/community", SUBMISSIONS, "/auth", "/api/subscription/packages"];
 
@@ -30,6 +34,7 @@ export async function rollingRestart(cluster: Cluster): Promise<string> {
   async function read(visit: number): Promise<void> {
     for (; isOpen; visit++) {
       statuses.push(statusOf(await call(origin, PATHS[visit % PATHS.length]!)));
+      await sleep(PAUSE_MS);
     }
   }
   async function vote({ cookie }: { cookie: string }): Promise<void> {
@@ -39,6 +44,7 @@ export async function rollingRestart(cluster: Cluster): Promise<string> {
       votes.push(statusOf(await call(origin, `${SUBMISSIONS}/${entry}/vote`, options)));
       for (const path of PATHS.slice(0, PAGES_PER_VOTE)) {
         statuses.push(statusOf(await call(origin, path)));
+        await sleep(PAUSE_MS);
       }
     }
     assert.equal(tally(votes), `1 × 200, ${votes.length - 1} × 409`);

@@ -8,7 +8,7 @@ import { startObserved } from "./observed.ts";
 import { NO_LIMITS, stress, tally } from "./stress.ts";
 import { sleep } from "../../lib/sleep.ts";
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 const HALF_OPEN = 200;
 const CUT_BODIES = 200;
 const HUGE_BODIES = 20;
@@ -17,7 +17,7 @@ const HUGE = "x".repeat(10 * 1024 * 1024);
 /** Beyond it a small machine would be in danger. */
 const MEMORY_LIMIT_MB = 512;
 
-/** Garbage that is collected some other time; what the rounds send is three times as much. */
+/** Garbage that is collected some other time; what the rounds send is more than twice as much. */
 const GARBAGE_MB = 240;
 
 /** Routes that read a body, with one that fits them. */
