@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { sharedIllustrator } from "../../tests/support/illustrator.ts";
-import { type FileOptions, planCharacter } from "../illustrator/mod.ts";
+import { type CatSpec, type FileOptions, planCharacter } from "../illustrator/mod.ts";
+import { PET_ROWS } from "../illustrator/motion/pet_rows.ts";
+import type { ImageGenerator } from "../generation/image_generator.ts";
 import { circle } from "../character_files/kinds/circle.ts";
 import { drawFile } from "../illustrator/files/drawers.ts";
 import { unzipSync } from "fflate";
@@ -215,8 +217,25 @@ Deno.test("a loop moves, ends as it begins, and is light", async () => {
   }
 });
 
+/** Its frames are full, and what is beside them is clear. Real rows are read by `independent_readers_test.ts`. */
+async function plainRow(row: number): Promise<Uint8Array<ArrayBuffer>> {
+  const width = 192 * PET_ROWS[row]!.frames.length, height = 208;
+  const frames = sharp({ create: { width, height, channels: 4, background: "#f6a" } });
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  return new Uint8Array(
+    await frames.extend({ right: 192 * 8 - width, background }).png().toBuffer(),
+  );
+}
+
 Deno.test("sprites are laid out as each program reads them", async () => {
-  await using product = await testProduct({ generator: sharedIllustrator() });
+  const generator: ImageGenerator = {
+    ...testGenerator(),
+    drawFile: async (name, recipe, options) =>
+      name === "petRow"
+        ? await plainRow((options as FileOptions["petRow"]).row)
+        : new Uint8Array(await drawFile(name, recipe as CatSpec, options)),
+  };
+  await using product = await testProduct({ generator });
   const felix = await product.browser("felix");
   await save(felix);
   const filesFor = async (program: string) => {

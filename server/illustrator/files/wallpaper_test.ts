@@ -36,9 +36,12 @@ async function catIn(words: string, style: Style, size: Size) {
   return { ...box, width, height };
 }
 
+/** All in one style; of the others one upright and one wide, since where the cat stands is the same in all. */
+const TRIED = { cartoon: SIZES, pixel: SIZES.slice(0, 2), realistic: SIZES.slice(0, 2) };
+
 for (const style of ["cartoon", "pixel", "realistic"] as const) {
   Deno.test(`wallpapers and banners in ${style} have their size and a whole cat where it is free`, async () => {
-    for (const size of SIZES) {
+    for (const size of TRIED[style]) {
       const cat = await catIn("a ginger cat sitting in a garden", style, size);
       assert.deepEqual([cat.width, cat.height], size);
       assert.ok(cat.share > 0.02, `the cat fills ${cat.share} of ${size}`);
