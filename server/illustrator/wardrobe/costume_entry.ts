@@ -8,6 +8,7 @@ import type { Colour } from "../colour/colour.ts";
 import type { Weights } from "../words/decisions/choice.ts";
 import type { CostumeWords } from "../vocabulary/entry_words.ts";
 import type { Setting } from "../world/places.ts";
+import type { Costume } from "./costumes.ts";
 import type { Outfit, OutfitContext } from "./outfit.ts";
 import type { Prop } from "./prop_kinds.ts";
 
@@ -43,6 +44,8 @@ export interface CostumeEntry extends CostumeWords {
   isLow?: true;
   /** How near to the fur it is among garments that are worn together; absent: it is worn alone. */
   layer?: Layer;
+  /** Garments that are part of it: a lumberjack's shirt is the shirt that words name beside him. */
+  has?: readonly Costume[];
   /** What a cat in it is disguised as: "dressed as a hen". */
   disguiseOf?: readonly Prop[];
   /** Whether one knows it by its dress: no other garment takes its place. */

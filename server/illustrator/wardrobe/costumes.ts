@@ -64,6 +64,7 @@ import { costume as gnome } from "./costumes/gnome.ts";
 import { costume as graduate } from "./costumes/graduate.ts";
 import { costume as grassSkirt } from "./costumes/grass_skirt.ts";
 import { costume as hanfu } from "./costumes/hanfu.ts";
+import { costume as harness } from "./costumes/harness.ts";
 import { costume as hippie } from "./costumes/hippie.ts";
 import { costume as hoodedCloak } from "./costumes/hooded_cloak.ts";
 import { costume as hoodie } from "./costumes/hoodie.ts";
@@ -192,22 +193,22 @@ export type Costume =
   | "dirndl" | "diver" | "doctor" | "dog" | "dragon" | "dress" | "duck" | "elephant" | "elf"
   | "explorer" | "fairy" | "farmer" | "feathered wings" | "firefighter" | "flight attendant"
   | "fortune teller" | "fox" | "frog" | "fur coat" | "giraffe" | "gladiator" | "gnome" | "graduate"
-  | "grass skirt" | "hanfu" | "hippie" | "hooded cloak" | "hoodie" | "jacket" | "jeans" | "jester"
-  | "judge" | "karate" | "kilt" | "kimono" | "king" | "knight" | "ladybird" | "leather armour"
-  | "lederhosen" | "leggings" | "leprechaun" | "life jacket" | "lion" | "lobster" | "luchador"
-  | "lumberjack" | "magician" | "marching band" | "matador" | "mechanic" | "mermaid" | "mime"
-  | "miner" | "monk" | "monkey" | "mouse" | "mummy" | "musketeer" | "nightgown" | "ninja" | "nun"
-  | "onesie" | "overalls" | "owl" | "painter" | "panda" | "penguin" | "pharaoh" | "pig" | "pilot"
-  | "pirate" | "plumber" | "polar explorer" | "police officer" | "poncho" | "priest" | "princess"
-  | "prisoner" | "puffer jacket" | "pumpkin" | "punk" | "pyjamas" | "queen" | "racing driver"
-  | "raincoat" | "referee" | "reindeer" | "robot" | "rock and roll singer" | "royal guard"
-  | "ruffled dress" | "sailor" | "samurai" | "santa" | "sari" | "scarecrow" | "school uniform"
-  | "scientist" | "scrubs" | "shark" | "shawl" | "sheep" | "shirt" | "shorts" | "skeleton" | "skirt"
-  | "snowman" | "soft costume" | "soldier" | "sports jersey" | "striped shirt" | "suit"
-  | "sumo belt" | "superhero" | "suspenders" | "sweater" | "swimsuit" | "t-shirt" | "tang jacket"
-  | "tank top" | "tiger" | "toga" | "tracksuit" | "trench coat" | "turtle" | "tutu" | "tuxedo"
-  | "unicorn" | "uniform" | "vampire" | "vest" | "viking" | "waiter" | "waitress" | "wedding dress"
-  | "witch" | "wizard" | "wolf" | "wrapped towel" | "zebra";
+  | "grass skirt" | "hanfu" | "harness" | "hippie" | "hooded cloak" | "hoodie" | "jacket" | "jeans"
+  | "jester" | "judge" | "karate" | "kilt" | "kimono" | "king" | "knight" | "ladybird"
+  | "leather armour" | "lederhosen" | "leggings" | "leprechaun" | "life jacket" | "lion" | "lobster"
+  | "luchador" | "lumberjack" | "magician" | "marching band" | "matador" | "mechanic" | "mermaid"
+  | "mime" | "miner" | "monk" | "monkey" | "mouse" | "mummy" | "musketeer" | "nightgown" | "ninja"
+  | "nun" | "onesie" | "overalls" | "owl" | "painter" | "panda" | "penguin" | "pharaoh" | "pig"
+  | "pilot" | "pirate" | "plumber" | "polar explorer" | "police officer" | "poncho" | "priest"
+  | "princess" | "prisoner" | "puffer jacket" | "pumpkin" | "punk" | "pyjamas" | "queen"
+  | "racing driver" | "raincoat" | "referee" | "reindeer" | "robot" | "rock and roll singer"
+  | "royal guard" | "ruffled dress" | "sailor" | "samurai" | "santa" | "sari" | "scarecrow"
+  | "school uniform" | "scientist" | "scrubs" | "shark" | "shawl" | "sheep" | "shirt" | "shorts"
+  | "skeleton" | "skirt" | "snowman" | "soft costume" | "soldier" | "sports jersey"
+  | "striped shirt" | "suit" | "sumo belt" | "superhero" | "suspenders" | "sweater" | "swimsuit"
+  | "t-shirt" | "tang jacket" | "tank top" | "tiger" | "toga" | "tracksuit" | "trench coat"
+  | "turtle" | "tutu" | "tuxedo" | "unicorn" | "uniform" | "vampire" | "vest" | "viking" | "waiter"
+  | "waitress" | "wedding dress" | "witch" | "wizard" | "wolf" | "wrapped towel" | "zebra";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -221,8 +222,8 @@ export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
   explorer, fairy, farmer, "feathered wings": featheredWings, firefighter,
   "flight attendant": flightAttendant, "fortune teller": fortuneTeller, fox, frog,
   "fur coat": furCoat, giraffe, gladiator, gnome, graduate, "grass skirt": grassSkirt, hanfu,
-  hippie, "hooded cloak": hoodedCloak, hoodie, jacket, jeans, jester, judge, karate, kilt, kimono,
-  king, knight, ladybird, "leather armour": leatherArmour, lederhosen, leggings, leprechaun,
+  harness, hippie, "hooded cloak": hoodedCloak, hoodie, jacket, jeans, jester, judge, karate, kilt,
+  kimono, king, knight, ladybird, "leather armour": leatherArmour, lederhosen, leggings, leprechaun,
   "life jacket": lifeJacket, lion, lobster, luchador, lumberjack, magician,
   "marching band": marchingBand, matador, mechanic, mermaid, mime, miner, monk, monkey, mouse,
   mummy, musketeer, nightgown, ninja, nun, onesie, overalls, owl, painter, panda, penguin, pharaoh,

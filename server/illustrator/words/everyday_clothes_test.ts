@@ -111,3 +111,25 @@ Deno.test("[words] wings, horns and a halo are worn without a whole costume", ()
   assert.deepEqual(accessories.map(({ variant }) => variant), ["ram horns"]);
   assert.equal(recipeOf("a winged cat").costume?.kind, "feathered wings");
 });
+
+Deno.test("[words] a garment that belongs to a costume is its own, in the colour that words give it", () => {
+  for (
+    const [description, kind, colour] of [
+      ["a lumberjack cat in a red check shirt", "lumberjack", "red"],
+      ["a vampire cat with a purple cape", "vampire", "purple"],
+      ["a princess cat in a green dress", "princess", "green"],
+    ] as const
+  ) {
+    const { costume, layers } = recipeOf(description);
+    assert.deepEqual(
+      [costume?.kind, costume?.colour, layers],
+      [kind, colour, undefined],
+      description,
+    );
+    const left = receiptOf(description).understood.filter(({ meaning }) =>
+      /left out/.test(meaning)
+    );
+    assert.deepEqual(left, [], description);
+  }
+  assert.notEqual(recipeOf("a cat in a neon leotard").setting, "neon street");
+});

@@ -4,7 +4,7 @@ import type { MoodEntry } from "../mood_entry.ts";
 
 export const mood: MoodEntry = {
   words:
-    "bored, boredom, bored look, bored face, bored to death, uninterested, apathetic, listless",
+    "bored, boredom, bored look, bored face, bored to death, uninterested, apathetic, listless, indifferent, indifferently, doesnt care, doesn't care, doesn't care at all, doesnt care at all, couldn't care less, resigned",
   poses: ["loaf", "lying", "sitting", "sploot", "portrait"],
   face: {
     ...OPEN,

@@ -60,6 +60,9 @@ const LOOKS: readonly [RegExp, Look][] = [
   [/hairless|no fur|bald/, ({ hair }) => hair === 0],
   [/curly|wavy/, ({ cat }) => cat.look.coat.length === "curly"],
   [/moustache/, ({ cat }) => cat.look.features?.includes("moustache") === true],
+  [/frost/, ({ marks }) => marks.some(({ name }) => name !== undefined && /^frost on/.test(name))],
+  [/polka|\bdots\b/, ({ cat }) => cat.look.coat.pattern === "polka dots"],
+  [/checkerboard|chequered|checks/, ({ cat }) => cat.look.coat.pattern === "checks"],
   [/rainbow/, ({ cat }) => cat.look.coat.pattern === "rainbow"],
 ];
 

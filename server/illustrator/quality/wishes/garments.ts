@@ -20,7 +20,7 @@ const COSTUMES: readonly (readonly string[])[] = dataLines(
 const MANNERS = new Set(
   ("knitted woolly wool woollen leather velvet silk lace cotton denim linen fur cosy warm pointy pointed" +
     " fancy fine striped polka dot checkered plaid tie dye floral backward powdered feathery small half shiny" +
-    " sparkly flared studded round of tiny checked plaid dotted heart patterned star stripy flowery flowered side rubber long")
+    " sparkly flared studded round of tiny neon glitter navy heart-shaped star-shaped shaped heart star oversized checked plaid dotted heart patterned star stripy flowery flowered side rubber long")
     .split(" "),
 );
 

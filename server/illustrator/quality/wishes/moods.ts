@@ -5,13 +5,22 @@ import type { Sight } from "./wish.ts";
 
 /** The faces that show a feeling; the mood of the recipe draws the face. */
 const FACES: readonly [RegExp, readonly string[]][] = [
+  [/judg/, ["grumpy", "suspicious", "smug"]],
+  [/exhausted|worn out|burn(?:t|ed) out/, ["sleepy", "sad"]],
+  [/gloomy/, ["sad"]],
+  [/sneaky|scheming|cunning/, ["mischievous", "smug"]],
+  [/indifferent|unbothered|doesn't care/, ["bored", "calm", "smug"]],
+  [/crazy|manic|unhinged|deranged/, ["silly", "laughing", "mischievous"]],
+  [/bossy|in charge/, ["proud", "grumpy", "smug"]],
+  [/fed up/, ["grumpy", "bored", "sad"]],
+  [/joy|triumph/, ["happy", "laughing", "proud"]],
   [/guilt|ashamed|sheepish|remorse/, ["guilty"]],
   [/confus|puzzl|baffl|perplex|bewilder/, ["confused", "surprised"]],
   [/suspicious|sceptical|skeptical|wary|distrust|squint/, ["suspicious"]],
   [/worried|nervous|anxious|stress|uneasy|concerned/, ["worried", "scared"]],
   [/embarrass|blush/, ["shy", "guilty"]],
   [/thoughtful|pensive/, ["calm", "dreamy"]],
-  [/bliss|laugh|amused|excited|delight/, ["happy", "loving", "playful", "calm"]],
+  [/bliss|laugh|amused|excited|delight/, ["happy", "laughing", "loving", "playful", "calm"]],
   [/grin/, ["happy", "mischievous", "playful", "smug", "silly"]],
   [/disappoint|miserable|despair/, ["sad", "grumpy"]],
   [/grumpy|annoyed|cross|unhappy|upset|stern|serious|cranky|not amused/, [
@@ -47,7 +56,7 @@ const FACES: readonly [RegExp, readonly string[]][] = [
   [/lazy|sleepy|tired|drowsy/, ["sleepy", "calm", "grumpy"]],
   [/dream|romantic|loving|in love|affection/, ["dreamy", "loving"]],
   [/curious|interested|inquisitive/, ["curious", "surprised"]],
-  [/silly|funny|goofy|odd-looking|weird/, ["silly", "playful", "mischievous"]],
+  [/silly|funny|goofy|odd-looking|weird/, ["silly", "playful", "mischievous", "laughing"]],
   [/cute|adorable|sweet|playful/, ["playful", "happy", "shy", "loving", "curious", "silly"]],
 ];
 

@@ -13,6 +13,7 @@ export const costume: CostumeEntry = {
     "devil, devils, demon, imp, satan, demons, imps, little devil, lucifer, succubus, incubus, gargoyle, beelzebub, baphomet, krampus",
   garment: "devil costume, devil outfit, devil tail, pointed tail",
   name: "devil costume",
+  has: ["cape"],
   home: { cave: 3, graveyard: 2, stage: 1 },
   props: { none: 2, candle: 1 },
   wear(fitting, named) {

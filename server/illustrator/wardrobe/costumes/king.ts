@@ -16,6 +16,7 @@ export const costume: CostumeEntry = {
   nearestPerson:
     "prince, princes, emperor, sultan, lord, duke, monarch, principe, emperors, sultans, lords, dukes, baron, viscount, tsar, czar, maharaja, raja, rajah, shah, prince charming, little prince, kaiser, odin, sovereign, god of thunder, royalty, pope, bishop",
   name: "king's crown",
+  has: ["cape", "hooded cloak"],
   coloured: "king's cloak",
   home: { castle: 4, stage: 1, garden: 1 },
   wear(fitting, named) {

@@ -8,6 +8,7 @@ export const costume: CostumeEntry = {
   garment:
     "lumberjack shirt, lumberjack outfit, lumberjack costume, flannel shirt and suspenders, checked shirt and braces",
   name: "lumberjack shirt",
+  has: ["shirt"],
   synonyms: "lumberjack woodcutter flannel braces suspenders",
   bareheaded: true,
   home: { forest: 4 },

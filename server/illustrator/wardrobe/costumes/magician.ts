@@ -13,6 +13,7 @@ export const costume: CostumeEntry = {
   garment:
     "magician costume, magician outfit, magician's outfit, magician cape, magician's cape, magician suit, illusionist outfit",
   name: "magician’s cape",
+  has: ["cape"],
   synonyms: "magician illusionist conjurer conjuror stage circus houdini hat suit",
   brings: "wand",
   home: { stage: 5 },

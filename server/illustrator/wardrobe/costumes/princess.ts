@@ -15,6 +15,7 @@ export const costume: CostumeEntry = {
   garment:
     "princess dress, princess costume, princess gown, princess outfit, princess dresses, princess clothes, fairytale dress, fairy tale gown, cinderella dress, princess robe",
   name: "princess's tiara",
+  has: ["dress", "ball gown"],
   coloured: "princess's dress",
   isDress: true,
   home: { castle: 4, garden: 2 },

@@ -18,6 +18,7 @@ export const costume: CostumeEntry = {
   nearestPerson:
     "duchess, noblewoman, goddess, countess, baroness, goddesses, nefertiti, contessa, noble lady, athena, aphrodite, freya, empresses",
   name: "queen's crown",
+  has: ["cape", "hooded cloak"],
   coloured: "queen's cloak",
   home: { castle: 4, garden: 2, stage: 1 },
   props: { none: 2, flower: 1 },

@@ -30,6 +30,7 @@ export const costume: CostumeEntry = {
       role: "thing",
       print: "tie-dyed",
     }),
+    says({ costume: "shirt" }, "check shirt, check shirts", { role: "thing", print: "checked" }),
     nearest(
       { costume: "shirt" },
       "flannel shirt, tunic, bowling shirt, ruffled shirt, poet shirt, pirate shirt, high necked blouse, ruffled blouse, straitjacket, surplice",

@@ -18,6 +18,7 @@ export const costume: CostumeEntry = {
     { role: "character" },
   )],
   name: "sports jersey",
+  has: ["shirt", "t-shirt"],
   hasFront: true,
   synonyms:
     "football soccer rugby hockey team kit shirt baseball goalkeeper goalie uniform player footballer",

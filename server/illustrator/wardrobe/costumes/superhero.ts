@@ -19,6 +19,7 @@ export const costume: CostumeEntry = {
   nearestPerson:
     "supervillain, vigilante, champion, supervillains, super villain, super villains, sidekick, vigilantes, champions, olympic champion, stuntman, evel knievel",
   name: "superhero cape",
+  has: ["cape"],
   hasFront: true,
   bareheaded: true,
   includes: ["carnival mask"],

@@ -19,6 +19,7 @@ export const costume: CostumeEntry = {
   garment:
     "vampire cape, vampire costume, vampire cloak, dracula cape, vampire fangs, vampire outfit, vampire clothes, vampire teeth, dracula costume, dracula cloak, high collared cape, black cloak with red lining, vampire collar",
   name: "vampire cloak",
+  has: ["cape", "hooded cloak"],
   bareheaded: true,
   home: { graveyard: 3, castle: 3, rooftop: 1 },
   props: { none: 2, candle: 1 },

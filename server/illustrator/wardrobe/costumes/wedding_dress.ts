@@ -18,6 +18,7 @@ export const costume: CostumeEntry = {
   garment: "wedding dress, bridal gown, bridal dress, wedding gown, bride dress, wedding dresses",
   person: "bride, brides",
   name: "wedding dress",
+  has: ["dress", "ball gown"],
   synonyms: "bridal bride gown veil",
 
   isDress: true,

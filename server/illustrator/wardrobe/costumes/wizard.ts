@@ -23,6 +23,7 @@ export const costume: CostumeEntry = {
     { role: "thing", weak: true },
   )],
   name: "wizard hat",
+  has: ["hooded cloak", "bathrobe"],
   knownByHat: true,
   includes: ["pointed hat"],
   home: { library: 3, forest: 3, castle: 2, moon: 1, mountains: 1 },

@@ -36,7 +36,7 @@ const hairClip: HatOf = (colour, role = "accessory") =>
 
 export const variant: HatEntry = {
   words:
-    "hair clip, hair clips, hair slide, hair slides, barrette, barrettes, hairpin, hairpins, hair pin, hair pins, bobby pin, bobby pins, hairclip, hairclips, hair grip, hair grips, kirby grip, clip in its hair, clip in her hair, clips in her hair",
+    "hair clip, hair clips, hair slide, hair slides, barrette, barrettes, hairpin, hairpins, hair pin, hair pins, bobby pin, bobby pins, hairclip, hairclips, hair grip, hair grips, kirby grip, clip in its hair, clip in her hair, clips in her hair, star hair clip, star hair clips, heart hair clip, heart hair clips, butterfly hair clip, butterfly hair clips, bow hair clips",
   synonyms: "slide barrette hairpin pin bobby hairclip grip kirby",
   colour: THINGS.pink,
   draw: hairClip,

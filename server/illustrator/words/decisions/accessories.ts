@@ -36,7 +36,7 @@ export function costumeOf({ words, provenance }: DecisionContext): CatSpec["cost
   const isHatless = !COSTUMES[kind].bareheaded && words.denies("accessory", "hat");
   return {
     ...coloured(kind, colour),
-    ...printOf(kind, words.every("costume")),
+    ...printOfEither([kind, ...COSTUMES[kind].has ?? []], words.every("costume")),
     ...wayOf(kind, words.every("costume")),
     ...emblemOf(words),
     ...(isHatless && { hatless: true as const }),
@@ -112,6 +112,14 @@ export function printOf(
 ): { print?: Print; ink?: ThingColour } {
   const { print, ink } = claims.find(({ value, print }) => value === kind && print) ?? {};
   return { ...(print && { print }), ...(print && ink && { ink }) };
+}
+
+/** The same of the first of these that has one. */
+function printOfEither(
+  kinds: readonly string[],
+  claims: readonly Claim[],
+): ReturnType<typeof printOf> {
+  return kinds.map((kind) => printOf(kind, claims)).find(({ print }) => print) ?? {};
 }
 
 /** How any mention of a garment or an accessory says that it is worn. */

@@ -202,7 +202,10 @@ function holds(claim: Claim, spec: CatSpec): boolean {
     case "pose":
       return spec.pose === value || isWayOf(spec.pose, claim.value);
     case "costume":
-      return garmentsOf(spec).some(({ kind }) => kind === value);
+      return garmentsOf(spec).some(({ kind, colour }) =>
+        kind === value ||
+        COSTUMES[kind].has?.includes(claim.value) && (!claim.colour || claim.colour === colour)
+      );
     case "accessory":
       // From behind no glasses are seen.
       if (value === "glasses" && spec.view === "behind") return false;
