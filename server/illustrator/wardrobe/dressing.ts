@@ -64,7 +64,7 @@ export function dress(fitting: OutfitContext): Outfit {
         ),
       )
     ),
-    ...held.flatMap((prop) =>
+    ...socksFirst(held).flatMap((prop) =>
       wornProp(prop, fitting) ?? times(prop.count ?? 1, (i) =>
         showing(
           `thing ${prop.kind}`,
@@ -73,6 +73,12 @@ export function dress(fitting: OutfitContext): Outfit {
     ),
   ]);
   return isFaceless ? { ...outfit, face: [] } : outfit;
+}
+
+/** Shoes are worn over them. */
+function socksFirst(held: readonly Held[]): Held[] {
+  const isSocks = ({ kind }: Held) => Number(kind === "socks");
+  return held.toSorted((one, other) => isSocks(other) - isSocks(one));
 }
 
 /** Costume and garments, each with its print. Under an open one the front of the one below it is seen. */

@@ -133,3 +133,9 @@ Deno.test("[words] a garment that belongs to a costume is its own, in the colour
   }
   assert.notEqual(recipeOf("a cat in a neon leotard").setting, "neon street");
 });
+
+Deno.test("[words] socks beside shoes are worn under them, white ones alone are white paws", () => {
+  const { props } = recipeOf("a cat in sandals with socks");
+  assert.deepEqual(props.map(({ kind }) => kind).sort(), ["sandal", "socks"]);
+  assert.ok(!recipeOf("a black cat with white socks").props.some(({ kind }) => kind === "socks"));
+});

@@ -43,6 +43,7 @@ import { withLoosePawPrints } from "./body/loose_paw_prints.ts";
 import { withLooseSocks } from "./clothes/loose_socks.ts";
 import { withoutMeasures } from "./things/measures.ts";
 import { withOneMissingLeg } from "./body/missing_legs.ts";
+import { withMediaAlone } from "./media_alone.ts";
 import { withMoons } from "./things/moons.ts";
 import { UNKNOWN } from "../lexicon/new_lexeme.ts";
 import { withOneEye } from "./body/one_eye.ts";
@@ -197,6 +198,10 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
         ? withComparedSizes(withLargerThings(known, termOfWord("giant", ENGLISH), prompt))
         : known,
     (known) => withYoungAnimals(known, termOfWord("tiny", ENGLISH), prompt),
+    (known) =>
+      language === ENGLISH
+        ? withMediaAlone(known, (phrase) => termOf(phrase, ENGLISH), prompt)
+        : known,
     (known) => withPlainBackground(known, prompt),
     (known) => withDisguises(known, thingOf, prompt),
     (known) => withEmblems(known, prompt),

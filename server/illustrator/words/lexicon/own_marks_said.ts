@@ -42,7 +42,7 @@ const PATTERNS = [
   `(?<look>${LOOK}) ${WHICH}(?<place>${PLACE})`,
   `(?<shape>heart[- ]shaped) ${WHICH}(?<place>${PLACE}) ${SPOT}`,
   `(?<place>${PLACE}) (?:is |are |all |still ){0,2}(?:covered|dusted|smeared|stained|caked|coated|wrapped|splattered|full|white|black|dripping|sticky) (?:in|with|of) (?:a |some |an )?(?<kind>${KIND})`,
-  `(?:broken |injured |sore )?(?<place>${PLACE}) in (?:a |an )?(?<kind>plaster(?: cast)?|cast|bandages?)`,
+  `(?:broken |injured |sore )?(?<place>${PLACE}) in (?:a |an )?(?:(?:red|green|blue|pink|purple|white|yellow|orange|neon|bright) )?(?<kind>plaster(?: cast)?|cast|bandages?)`,
   `(?<one>one )?(?:left |right )?(?<spot>${COLOUR}) (?:left |right )?(?<place>ears?|tail tip|tip of the tail)`,
   `(?<one>one |a single |a )(?<spot>${COLOUR}) (?:left |right |front |back |hind )?(?<place>paw|leg|foot|sock|eye patch marking)`,
   `(?<half>half) (?:of )?(?:${OWNER} )?(?:(?<spot>${COLOUR}) (?:face|head)|(?:face|head) (?<later>${COLOUR}))`,

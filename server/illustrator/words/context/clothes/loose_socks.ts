@@ -10,6 +10,12 @@ const BEFORE =
 const AFTER =
   /^ (?:(?:are |lie |lying )?(?:in|on|under) (?:an?|the|my|its)\b|on (?:his|her|its|the) (?:head|face|ears?|tail)\b|everywhere\b|hanging\b|drying\b|(?:all )?around\b|all over\b)/i;
 
+/** "Sandals with socks": they are worn together. */
+const SHOES =
+  "(?:sandals?|shoes?|slippers?|crocs|clogs|boots|trainers|sneakers|flip-?flops|loafers|heels|skates)";
+const WORN_BEFORE = new RegExp(`\\b${SHOES} (?:with|and|over) (?:\\w+ )?$`, "i");
+const WORN_AFTER = new RegExp(`^ (?:and|with|in|under) (?:\\w+ )?${SHOES}\\b`, "i");
+
 /** The lexemes, such socks read as the thing. */
 export function withLooseSocks(
   lexemes: readonly Lexeme[],
@@ -24,6 +30,7 @@ export function withLooseSocks(
 function isLoose(prompt: string, { start, end, term }: Lexeme): boolean {
   if (term.role !== "part" || !SOCKS.test(prompt.slice(start, end))) return false;
   const before = prompt.slice(0, start);
+  if (WORN_BEFORE.test(before) || WORN_AFTER.test(prompt.slice(end))) return true;
   if (/(?<!\bplay\w* )\bwith (?:\w+ )?$/i.test(before)) return false;
   return BEFORE.test(before) || AFTER.test(prompt.slice(end));
 }
