@@ -10,7 +10,7 @@ import { OPENAI_VARIABLES, type OpenAiConfig, readOpenAi } from "./config/openai
 import { readS3, S3_VARIABLES, type S3Config } from "./config/s3.ts";
 import { readSdWebui, SD_WEBUI_VARIABLES, type SdWebuiConfig } from "./config/sd_webui.ts";
 import { readStripe, STRIPE_URL, STRIPE_VARIABLES, type StripeConfig } from "./config/stripe.ts";
-import { MINUTE_MS } from "./time/durations.ts";
+import { MINUTE_MS } from "../lib/durations.ts";
 import { REGISTRATION_MODES, type RegistrationMode } from "../lib/registration.ts";
 
 export { ConfigError } from "./config/config_error.ts";

@@ -18,7 +18,7 @@ import { orConflict } from "../store/database/or_conflict.ts";
 import { enforceLimit } from "../rate_limits/enforce.ts";
 import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import { log } from "../telemetry/log.ts";
-import { HOUR_MS } from "../time/durations.ts";
+import { HOUR_MS } from "../../lib/durations.ts";
 import { isToken, newToken, tokenHash } from "./secret_token.ts";
 import type { Session } from "./sessions.ts";
 import { t } from "../../lib/i18n/translate.ts";

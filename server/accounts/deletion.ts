@@ -15,7 +15,7 @@ import { removeSessions } from "../store/accounts/sessions.ts";
 import { forgetImported } from "../store/characters/imported_characters.ts";
 import { removeStories } from "../store/stories/stories.ts";
 import { removeLedger } from "../store/credits/statement.ts";
-import { eachGeneration } from "./belongings.ts";
+import { eachPaidGeneration } from "./paid_generations.ts";
 
 export interface DeletionDeps {
   kv: Deno.Kv;
@@ -40,7 +40,7 @@ export async function removeBelongings(
   await removeCharacters({ kv, images }, userId);
   await removeStories(kv, userId);
   await forgetImported(kv, userId);
-  for await (const { id } of eachGeneration(kv, userId)) {
+  for await (const { id } of eachPaidGeneration(kv, userId)) {
     // From here on the picture cannot be found, so its file may go before its row.
     const row = await discard(kv, id);
     if (row?.picture) await images.remove(row.picture.imageKey);

@@ -8,7 +8,7 @@
 import type { EmailState } from "../../lib/email_state.ts";
 import type { EmailChange } from "../../lib/schemas/account_changes.ts";
 import type { Config } from "../config.ts";
-import { DAY_MS } from "../time/durations.ts";
+import { DAY_MS } from "../../lib/durations.ts";
 import { Failure } from "../failures/failure.ts";
 import { emailChangedLetter, emailTakenLetter, verificationLetter } from "../mail/letters.ts";
 import type { Mailer } from "../mail/mailer.ts";

@@ -22,7 +22,7 @@ import { findUser } from "../store/accounts/users.ts";
 import type { UserRow } from "../store/accounts/user_row.ts";
 import { eachVoteOf } from "../store/contest/votes.ts";
 import { type ArchiveFile, zipped } from "../archives/archive.ts";
-import { eachGeneration } from "./belongings.ts";
+import { eachPaidGeneration } from "./paid_generations.ts";
 import type { DeletionDeps } from "./deletion.ts";
 import type { Session, Sessions } from "./sessions.ts";
 
@@ -86,7 +86,7 @@ async function* eachFile(
   yield json<ExportedPurchase[]>("purchases.json", purchases.map(describePurchase));
 
   const pictures: ExportedPicture[] = [];
-  for await (const row of eachGeneration(kv, id)) {
+  for await (const row of eachPaidGeneration(kv, id)) {
     if (!row.picture) continue;
     const { imageKey, alt } = row.picture;
     const bytes = await images.get(imageKey);

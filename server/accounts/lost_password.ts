@@ -5,7 +5,7 @@
 import type { AuditActor } from "../../lib/admin/audit_actions.ts";
 import type { PasswordReset } from "../../lib/schemas/mailed_links.ts";
 import type { Config } from "../config.ts";
-import { HOUR_MS } from "../time/durations.ts";
+import { HOUR_MS } from "../../lib/durations.ts";
 import { Failure } from "../failures/failure.ts";
 import { passwordLetter } from "../mail/letters.ts";
 import type { Mailer } from "../mail/mailer.ts";

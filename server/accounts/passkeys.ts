@@ -11,7 +11,7 @@ import type {
 import type { PasskeySummary } from "../../lib/passkey_summary.ts";
 import type { Account } from "../../lib/user.ts";
 import type { Config } from "../config.ts";
-import { MINUTE_MS } from "../time/durations.ts";
+import { MINUTE_MS } from "../../lib/durations.ts";
 import { Failure } from "../failures/failure.ts";
 import { recordAudit } from "../store/accounts/audit_log.ts";
 import type { Conflict } from "../store/database/commit.ts";

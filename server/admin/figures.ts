@@ -2,7 +2,7 @@
  * @module The main figures of `/metrics` in words, for the admin pages: of this process, since it started.
  */
 import type { Figure } from "../../lib/admin/admin_data.ts";
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../time/durations.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../lib/durations.ts";
 import type { Counter, Distribution, Gauge, Histogram } from "../telemetry/instruments.ts";
 import {
   creditsHeld,

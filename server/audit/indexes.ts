@@ -1,6 +1,6 @@
 /** @module Which row each index row leads to. */
 import { decodeTime } from "ulid";
-import { DAY_MS } from "../time/durations.ts";
+import { DAY_MS } from "../../lib/durations.ts";
 import { type GenerationRow, isKept, recentOwner } from "../store/generations/generation_row.ts";
 import { keys } from "../store/keys.ts";
 import { isOngoing, isOnlyOnce, type PurchaseRow } from "../store/payments/purchase_row.ts";

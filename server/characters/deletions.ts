@@ -1,6 +1,6 @@
 /** @module Deleting characters so that their owner can bring them back for a while. */
 import type { DeletedCharacter, SavedCharacter } from "../../lib/character.ts";
-import { DAY_MS } from "../time/durations.ts";
+import { DAY_MS } from "../../lib/durations.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { Failure } from "../failures/failure.ts";
 import { noPage } from "../failures/no_page.ts";

@@ -4,7 +4,7 @@ import { save, statusOf } from "../../tests/support/characters.ts";
 import { plainPng, testGenerator } from "../../tests/support/generation_fixture.ts";
 import { STYLES } from "../../lib/choices.ts";
 import { testProduct } from "../../tests/support/product.ts";
-import { MINUTE_MS } from "../time/durations.ts";
+import { MINUTE_MS } from "../../lib/durations.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
 
 /** Counts the pictures it draws. */

@@ -1,4 +1,4 @@
-/** @module Work that many ask for at the same moment, done together. */
+/** @module Batches the calls of one turn of the event loop. */
 import { setImmediate } from "node:timers";
 
 /** The result of this item, which is worked on together with the others of its moment. */

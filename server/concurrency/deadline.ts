@@ -1,4 +1,4 @@
-/** @module Waiting no longer than is useful. */
+/** @module Rejects when work takes longer than its time limit. */
 import { abortable } from "./abortable.ts";
 
 /** Something took longer than it may. */

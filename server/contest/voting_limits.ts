@@ -4,7 +4,7 @@
  * exchange the counts of the busiest voters.
  */
 import { ulid } from "ulid";
-import { MINUTE_MS, SECOND_MS } from "../time/durations.ts";
+import { MINUTE_MS, SECOND_MS } from "../../lib/durations.ts";
 import { createThrottle } from "../concurrency/throttle.ts";
 import { Failure } from "../failures/failure.ts";
 import { log } from "../telemetry/log.ts";

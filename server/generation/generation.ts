@@ -1,6 +1,6 @@
 /**
- * @module The use case at the centre: from a description to a picture, paid for exactly once, whatever
- * happens in between.
+ * @module Generations: credits are reserved, the picture is drawn and stored, the credits are settled. Each is
+ * paid for exactly once, whatever happens in between.
  */
 import { ulid } from "ulid";
 import type { Birth } from "../../lib/kittens/birth.ts";
@@ -9,7 +9,7 @@ import type { UnderstandRequest } from "../../lib/schemas/understand_request.ts"
 import type { Understanding } from "../../lib/understanding.ts";
 import type { Config } from "../config.ts";
 import { createLimit } from "../concurrency/limit.ts";
-import { MINUTE_MS } from "../time/durations.ts";
+import { MINUTE_MS } from "../../lib/durations.ts";
 import { CROWDED } from "../images/crowded.ts";
 import { log } from "../telemetry/log.ts";
 import { findGeneration, listRecent } from "../store/generations/generation_lookups.ts";

@@ -3,7 +3,7 @@ import { ulid } from "ulid";
 import type { Birth } from "../../lib/kittens/birth.ts";
 import { PHOTO_PICTURE_COST, PICTURE_COST } from "../../lib/credits.ts";
 import type { GenerateRequest } from "../../lib/schemas/generate_request.ts";
-import { DAY_MS } from "../time/durations.ts";
+import { DAY_MS } from "../../lib/durations.ts";
 import type { Photo } from "../photos/photo.ts";
 import { sha256 } from "../hashing/sha256.ts";
 import {

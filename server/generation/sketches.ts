@@ -11,7 +11,7 @@ import { enforceLimit } from "../rate_limits/enforce.ts";
 import { sketchLimit } from "../rate_limits/rate_limits.ts";
 import type { Owner } from "../store/generations/generation_row.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
-import { SECOND_MS } from "../time/durations.ts";
+import { SECOND_MS } from "../../lib/durations.ts";
 import { randomSeed } from "./generation_request.ts";
 import type { GeneratorRecipe, ImageGenerator } from "./image_generator.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { openTestAccounts } from "../../tests/support/accounts.ts";
 import { newToken } from "../accounts/secret_token.ts";
-import { DAY_MS } from "../time/durations.ts";
+import { DAY_MS } from "../../lib/durations.ts";
 
 const HTTPS = "__Host-session";
 

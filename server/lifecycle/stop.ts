@@ -3,7 +3,7 @@
  * noticed, finishes what is at work, and closes the database.
  */
 import { within } from "../concurrency/deadline.ts";
-import { SECOND_MS } from "../time/durations.ts";
+import { SECOND_MS } from "../../lib/durations.ts";
 import { log } from "../telemetry/log.ts";
 import { recordGauges } from "../telemetry/open_telemetry.ts";
 import type { Services } from "../services.ts";

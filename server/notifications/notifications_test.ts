@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Notification } from "../../lib/notifications/notification.ts";
 import { MONTH_END, openTestContest, type TestContest } from "../../tests/support/contest.ts";
 import { keys } from "../store/keys.ts";
-import { DAY_MS } from "../time/durations.ts";
+import { DAY_MS } from "../../lib/durations.ts";
 import { createNotifications } from "./notifications.ts";
 
 /** Long enough that a count is made anew. */

@@ -3,7 +3,7 @@ import type { PlanNotification } from "../../lib/notifications/notification.ts";
 import type { ReadNotifications } from "../store/accounts/notifications.ts";
 import { isOngoing } from "../store/payments/purchase_row.ts";
 import { latestPurchases } from "../store/payments/purchases.ts";
-import { DAY_MS } from "../time/durations.ts";
+import { DAY_MS } from "../../lib/durations.ts";
 
 /** Among a user's latest purchases is the plan that ends. */
 const PURCHASES = 20;

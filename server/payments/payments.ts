@@ -55,7 +55,7 @@ export interface Payments extends Pick<Inbox, "settled" | "resume"> {
   resumePlan(userId: number): Promise<Subscription>;
   /** Where the buyer replaces the card and sees invoices. Throws `notFound` before the first purchase. */
   openPortal(userId: number): Promise<HostedCheckout>;
-  /** Every order, the newest first. */
+  /** Every purchase, paid or not, the newest first. */
   list(userId: number): Promise<Subscription[]>;
   /**
    * Those that were paid or are being confirmed: a checkout that was only looked at is no purchase.
@@ -141,8 +141,8 @@ export function createPayments(
     async subscriptionPage(userId, query) {
       // First, because it may change what the rest shows.
       const justBought = await findReturnedPurchase(deps, userId, query);
-      const { rows: orders, balance } = await readBooks(userId);
-      const rows = orders.filter(isBought);
+      const { rows: purchases, balance } = await readBooks(userId);
+      const rows = purchases.filter(isBought);
       return {
         products: PRODUCTS.map(shownProduct),
         subscriptions: withRemaining(rows, balance),

@@ -3,7 +3,7 @@
  * checkouts that were paid, plans that go on, and the ledger of each buyer.
  */
 import type { Balance } from "../../lib/credits.ts";
-import { DAY_MS } from "../time/durations.ts";
+import { DAY_MS } from "../../lib/durations.ts";
 import { atomic, commit, orThrow } from "../store/database/commit.ts";
 import { keys } from "../store/keys.ts";
 import { post } from "../store/credits/ledger.ts";

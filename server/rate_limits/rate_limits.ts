@@ -5,7 +5,7 @@
  */
 import { msg } from "../../lib/i18n/translate.ts";
 import type { RateLimit } from "../store/database/rate_limits.ts";
-import { HOUR_MS, MINUTE_MS } from "../time/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "../../lib/durations.ts";
 
 /** A limit of requests that are refused beyond it. */
 export interface RefusingLimit extends RateLimit {

@@ -10,7 +10,7 @@ import {
 } from "../../lib/registration.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
 import type { Config } from "../config.ts";
-import { DAY_MS } from "../time/durations.ts";
+import { DAY_MS } from "../../lib/durations.ts";
 import { Failure } from "../failures/failure.ts";
 import {
   addInvitation,

@@ -4,7 +4,7 @@ import type { RegistrationMode } from "../../lib/registration.ts";
 import { openTestAccounts, type TestAccounts } from "../../tests/support/accounts.ts";
 import { runOwnerCommand } from "../admin/owners.ts";
 import { createAuditLog } from "../audit_log/audit_log.ts";
-import { DAY_MS } from "../time/durations.ts";
+import { DAY_MS } from "../../lib/durations.ts";
 import { failsWith } from "../../tests/support/failure.ts";
 import { createRegistration } from "./registration.ts";
 

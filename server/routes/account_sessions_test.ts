@@ -3,7 +3,7 @@ import type { SessionSummary } from "../../lib/session_summary.ts";
 import { openTestAccounts, type TestAccounts } from "../../tests/support/accounts.ts";
 import { type Browser, PASSWORD } from "../../tests/support/browser.ts";
 import type { SessionRow } from "../store/accounts/sessions.ts";
-import { DAY_MS } from "../time/durations.ts";
+import { DAY_MS } from "../../lib/durations.ts";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 

@@ -7,8 +7,8 @@ import {
   statusOf,
 } from "../../tests/support/characters.ts";
 import { type TestProduct, testProduct } from "../../tests/support/product.ts";
+import { DAY_MS } from "../../lib/durations.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY = "/api/images/presigned?key=";
 
 /** Of the random part of a picture's key. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { RecentPicture } from "../../lib/character.ts";
 import { testProduct } from "../../tests/support/product.ts";
-import { DAY_MS } from "../time/durations.ts";
+import { DAY_MS } from "../../lib/durations.ts";
 
 const CAT = { prompt: "a white cat with blue eyes on a red cushion", style: "cartoon" };
 const CHOSEN = { traits: ["shy"], accessories: [], colorScheme: "pink" };

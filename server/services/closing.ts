@@ -1,6 +1,6 @@
 /** @module How the services stop: what is at work is finished first. */
 import { within } from "../concurrency/deadline.ts";
-import { SECOND_MS } from "../time/durations.ts";
+import { SECOND_MS } from "../../lib/durations.ts";
 import type { EagerVariants } from "../images/eager_variants.ts";
 import { log } from "../telemetry/log.ts";
 import type { Providers } from "../providers.ts";

@@ -34,7 +34,7 @@ export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = modulesOf("server/ill
 /** The application, by folder. */
 export const APPLICATION_ENTRY_POINTS: readonly string[] = modulesOf(".", {
   "lib":
-    "account_import ad_consent api_key api_reference bounded_map character choices credits email_state generation_progress legal limits locked_parts page_loaders paging passkey_summary picture_widths redrawn registration session_summary sleep theme understanding user",
+    "account_import ad_consent api_key api_reference bounded_map character choices credits durations email_state generation_progress legal limits locked_parts page_loaders paging passkey_summary picture_widths redrawn registration session_summary sleep theme understanding user",
   "lib/admin": "admin_data admin_form audit_actions notices reported_entry",
   "lib/auth": "login_url",
   "lib/characters": "character_data character_url file_offer",
@@ -108,7 +108,7 @@ export const APPLICATION_ENTRY_POINTS: readonly string[] = modulesOf(".", {
   "server/store/stories": "story_row",
   "server/stories": "stories story_pages",
   "server/telemetry": "log",
-  "server/time": "durations utc_day",
+  "server/time": "utc_day",
   "ui/api": "api",
   "ui/auth": "passkeys",
   "ui/characters": "download",

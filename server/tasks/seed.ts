@@ -7,7 +7,7 @@
 import { endOf, periodBefore, periodOf } from "../../lib/contest/period.ts";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { type Contest, createContest } from "../contest/contest.ts";
-import { DAY_MS } from "../time/durations.ts";
+import { DAY_MS } from "../../lib/durations.ts";
 import { Failure } from "../failures/failure.ts";
 import { openServices, type Services } from "../services.ts";
 import { userOwner } from "../store/generations/generation_row.ts";

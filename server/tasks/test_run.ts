@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
-import { MINUTE_MS } from "../time/durations.ts";
+import { MINUTE_MS } from "../../lib/durations.ts";
 import {
   isFailure,
   isOfTestFile,

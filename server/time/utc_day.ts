@@ -1,5 +1,5 @@
 /** @module Days as we count them: in UTC, for every client. */
-import { DAY_MS } from "./durations.ts";
+import { DAY_MS } from "../../lib/durations.ts";
 
 /** The UTC day of this moment, `YYYY-MM-DD`. */
 export function utcDay(moment: Date): string {

@@ -6,8 +6,7 @@ import type { TestAccounts } from "../support/accounts.ts";
 import { type Browser, PASSWORD } from "../support/browser.ts";
 import { openMailedAccounts, verifiedUser, verify } from "./mailed_accounts.ts";
 import { linkIn, startSmtp } from "./smtp.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../lib/durations.ts";
 
 const state = async (browser: Browser) => await (await browser.get("/api/account/email")).json();
 

@@ -8,10 +8,10 @@ import { s3Images } from "../../server/images/s3_images.ts";
 import { draw, save, saveRequest, statusOf } from "../support/characters.ts";
 import { testProduct } from "../support/product.ts";
 import { fakeS3 } from "./s3.ts";
+import { DAY_MS } from "../../lib/durations.ts";
 
 const secret = crypto.getRandomValues(new Uint8Array(32));
 const bounds = { attempts: 2, limitMs: 500, pauseMs: 1 };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function productOnS3() {
   const fake = fakeS3();

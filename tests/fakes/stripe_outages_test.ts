@@ -4,8 +4,7 @@
 import assert from "node:assert/strict";
 import { keys } from "../../server/store/keys.ts";
 import { openStripeShop } from "./stripe_shop.ts";
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from "../../lib/durations.ts";
 
 Deno.test("[customers] a customer deleted at Stripe is replaced, for every product and way to pay", async () => {
   await using shop = await openStripeShop();

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { createAccounts } from "../../server/accounts/accounts.ts";
-import { HOUR_MS } from "../../server/time/durations.ts";
+import { HOUR_MS } from "../../lib/durations.ts";
 import type { Services } from "../../server/services.ts";
 import { openWholeApp } from "./whole_app.ts";
 

@@ -4,7 +4,7 @@ import { ulid } from "ulid";
 import { periodBefore, periodOf } from "../../lib/contest/period.ts";
 import { newSession } from "../../server/accounts/sessions.ts";
 import { closeMonth } from "../../server/contest/closing.ts";
-import { MINUTE_MS } from "../../server/time/durations.ts";
+import { MINUTE_MS } from "../../lib/durations.ts";
 import { imagesIn } from "../../server/images/disk_images.ts";
 import { newPictureKey } from "../../server/images/picture_key.ts";
 import { recordAudit } from "../../server/store/accounts/audit_log.ts";

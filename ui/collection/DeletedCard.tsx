@@ -7,8 +7,7 @@ import { StoredPicture } from "../pictures/StoredPicture.tsx";
 import { Button } from "../components/Button.tsx";
 import { Card } from "../components/Card.tsx";
 import { t, tn } from "../../lib/i18n/translate.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../../lib/durations.ts";
 
 export interface DeletedCardProps {
   character: DeletedCharacter;

@@ -26,11 +26,9 @@ import { createHistory, type Moment } from "./history.ts";
 import type { Sketch } from "./sketch_state.ts";
 import { anotherVersion, type Problems, readDrawRequest } from "./draw_request.ts";
 import { t } from "../../lib/i18n/translate.ts";
+import { DAY_MS } from "../../lib/durations.ts";
 
 export type GeneratorStore = ReturnType<typeof createGeneratorStore>;
-
-/** As long as the server keeps pictures that are not saved. */
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A store with an empty draft: what the server renders and the browser starts from. */
 export function createGeneratorStore(server: Parameters<typeof createDrawing>[2] = {}) {

@@ -4,7 +4,7 @@
  */
 import { isValid, monotonicFactory, ulid } from "ulid";
 import type { AuditAction, AuditEntry } from "../../../lib/admin/audit_actions.ts";
-import { DAY_MS } from "../../time/durations.ts";
+import { DAY_MS } from "../../../lib/durations.ts";
 import { atomic, type Operation } from "../database/commit.ts";
 import { keys } from "../keys.ts";
 import { readPage } from "../database/page_of.ts";

@@ -4,7 +4,7 @@
  * A session ends 30 days after it was last used, 90 days after it began, when its row is deleted, or when
  * its user's era has moved on.
  */
-import { DAY_MS } from "../../time/durations.ts";
+import { DAY_MS } from "../../../lib/durations.ts";
 import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict, type Operation } from "../database/commit.ts";
 import { keys } from "../keys.ts";

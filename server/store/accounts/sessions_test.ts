@@ -13,9 +13,9 @@ import {
 import { batchedSessions } from "./session_reads.ts";
 import { createUser, deleteUser, findUser } from "./users.ts";
 import type { UserRow } from "./user_row.ts";
+import { DAY_MS } from "../../../lib/durations.ts";
 
 const NOW = Date.parse("2026-11-20T12:00:00.000Z");
-const DAY_MS = 24 * 60 * 60 * 1000;
 const USER: UserRow = {
   id: 1,
   username: "felix",

@@ -3,7 +3,7 @@
  * before is unsaved again, for a day.
  */
 import { DEFAULT_COLOUR_SCHEME, isPremiumStyle } from "../../../lib/choices.ts";
-import { DAY_MS } from "../../time/durations.ts";
+import { DAY_MS } from "../../../lib/durations.ts";
 import type { Operation } from "../database/commit.ts";
 import type { GenerationRow } from "../generations/generation_row.ts";
 import { recentKey } from "../generations/generations.ts";

@@ -3,7 +3,7 @@
  * that keep the month in memory.
  */
 import type { Period } from "../../../lib/contest/period.ts";
-import { HOUR_MS } from "../../time/durations.ts";
+import { HOUR_MS } from "../../../lib/durations.ts";
 import { atomic, type Operation } from "../database/commit.ts";
 import { keys } from "../keys.ts";
 

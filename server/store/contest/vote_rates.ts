@@ -2,7 +2,7 @@
  * @module Votes of each voter in a minute, shared with other processes: a row per voter and process, so
  * that no process waits for another.
  */
-import { MINUTE_MS } from "../../time/durations.ts";
+import { MINUTE_MS } from "../../../lib/durations.ts";
 import { keys } from "../keys.ts";
 
 /** The minute is in the key; this only tidies. */

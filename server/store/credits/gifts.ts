@@ -1,5 +1,5 @@
 /** @module Credits that owners give: once for each form, however often it is sent. */
-import { DAY_MS } from "../../time/durations.ts";
+import { DAY_MS } from "../../../lib/durations.ts";
 import { addAudit } from "../accounts/audit_log.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";

@@ -6,7 +6,7 @@
  * Its age is measured between two looks, by the clock of the process that looks: clocks that differ do not
  * matter.
  */
-import { DAY_MS, SECOND_MS } from "../../time/durations.ts";
+import { DAY_MS, SECOND_MS } from "../../../lib/durations.ts";
 import { log } from "../../telemetry/log.ts";
 import { atomic, commit } from "./commit.ts";
 import { keys } from "../keys.ts";

@@ -7,7 +7,7 @@
  * differ therefore never end a lease.
  */
 import { ulid } from "ulid";
-import { HOUR_MS } from "../../time/durations.ts";
+import { HOUR_MS } from "../../../lib/durations.ts";
 import { log } from "../../telemetry/log.ts";
 import type { OpenGeneration } from "../generations/generation_lookups.ts";
 import { keys } from "../keys.ts";

@@ -6,7 +6,7 @@
  * fail because of its own first try. So each commit with checks writes a mark, and one that was not acknowledged
  * looks for its mark before it counts as failed.
  */
-import { HOUR_MS } from "../../time/durations.ts";
+import { HOUR_MS } from "../../../lib/durations.ts";
 import { createCommitMarks } from "./commit_marks.ts";
 import type { Connection } from "./connection.ts";
 import { DatabaseAway } from "../../failures/database_away.ts";

@@ -2,7 +2,7 @@
  * @module How long rows are kept that expire by themselves, for when they are written again without knowing
  * how much of their life is left. Expiry only tidies: readers of such a row compare its moments or its key.
  */
-import { DAY_MS } from "../../time/durations.ts";
+import { DAY_MS } from "../../../lib/durations.ts";
 
 /** The longest that a row of each table can be of use. */
 const LIVES: Record<string, number> = {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { HOUR_MS } from "../../time/durations.ts";
+import { HOUR_MS } from "../../../lib/durations.ts";
 import { takeSiteAttempt } from "./site_limits.ts";
 
 const LIMIT = { name: "things", limit: 20, windowMs: HOUR_MS };

@@ -1,5 +1,5 @@
 /** @module Whether the database takes writes. */
-import { DAY_MS } from "../../time/durations.ts";
+import { DAY_MS } from "../../../lib/durations.ts";
 import { keys } from "../keys.ts";
 
 /** Writes one small row, always the same. Throws when it cannot. */

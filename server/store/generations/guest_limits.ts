@@ -2,7 +2,7 @@
  * @module How many pictures a guest may draw on a UTC day. The count lives in the commits of the generation
  * it belongs to: taken where it is reserved, given back where it is released.
  */
-import { DAY_MS } from "../../time/durations.ts";
+import { DAY_MS } from "../../../lib/durations.ts";
 import { keys } from "../keys.ts";
 import type { Operation } from "../database/commit.ts";
 import { takeSiteWide } from "../database/site_limits.ts";

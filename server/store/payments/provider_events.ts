@@ -2,7 +2,7 @@
  * @module Events of a payment provider as they arrived. Each is kept once, and is open until it has been
  * acted on.
  */
-import { DAY_MS } from "../../time/durations.ts";
+import { DAY_MS } from "../../../lib/durations.ts";
 import { atomic, commit, MAX_CHECKS, orThrow } from "../database/commit.ts";
 import { keys } from "../keys.ts";
 import { readMany } from "../database/read_many.ts";

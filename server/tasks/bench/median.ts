@@ -1,4 +1,4 @@
-/** @module What is usual: the one in the middle. */
+/** @module The median of many runs. */
 
 const RUNS = 51;
 
