@@ -1,11 +1,12 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
  * @module Part of `deno task check`: refuses imports against the directions of the architecture and of the
- * layers inside `server/`, folders and files that import each other in a circle, commits that the store
+ * layers inside `server/` and the tiers inside the illustrator, folders and files that import each other in a circle, commits that the store
  * does not count, fixed waits in tests, and module comments of another form.
  */
 import { uncountedCommits } from "./commit_rules.ts";
 import { fileCycles, folderCycles } from "./folder_cycles.ts";
+import { importsFromHigherTier } from "./illustrator_tiers.ts";
 import { wrongImports } from "./import_rules.ts";
 import { moduleCommentFaults } from "./module_comment_rules.ts";
 import { ownSources } from "./own_sources.ts";
@@ -14,6 +15,7 @@ import { fixedWaits } from "./wait_rules.ts";
 
 /** Their samples are wrong on purpose. */
 const SAMPLES = [
+  "server/tasks/illustrator_tiers_test.ts",
   "server/tasks/import_rules_test.ts",
   "server/tasks/folder_cycles_test.ts",
   "server/tasks/commit_rules_test.ts",
@@ -27,6 +29,7 @@ for (const path of SAMPLES) all.delete(path);
 const wrong = [...all].flatMap(([path, source]) => [
   ...wrongImports(path, source),
   ...importsFromAbove(path, source),
+  ...importsFromHigherTier(path, source),
   ...uncountedCommits(path, source),
   ...fixedWaits(path, source),
   ...moduleCommentFaults(path, source),

@@ -18,7 +18,7 @@ import {
 import type { CatSpec } from "../../server/illustrator/spec.ts";
 import { parse } from "../../server/illustrator/words/parse.ts";
 import { resolve } from "../../server/illustrator/words/resolve.ts";
-import { layersOf } from "../../server/illustrator/painters/layers.ts";
+import { layersOf } from "../../server/illustrator/composing/layers.ts";
 
 /** The scene of a description, with parts of its recipe replaced. */
 export function sceneOf(prompt: string, style: Style, changes: Partial<CatSpec> = {}): Scene {

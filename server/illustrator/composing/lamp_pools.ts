@@ -8,7 +8,7 @@ import { ellipse } from "../geometry/shapes.ts";
 import { smoothstep } from "../geometry/smoothstep.ts";
 import { CORNER_DUSK } from "../contrast.ts";
 import { glow, mark } from "../items.ts";
-import { isOfSubject } from "../painters/layers.ts";
+import { isOfSubject } from "./layers.ts";
 import { shinesOn } from "../relief/lamps.ts";
 import { type Glow, type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
 

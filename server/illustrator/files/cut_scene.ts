@@ -4,7 +4,7 @@
  */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
-import { layersOf } from "../painters/layers.ts";
+import { layersOf } from "../composing/layers.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
 
 /** Clear space on each side, for contours and hair that reach over their outlines, in units. */

@@ -13,7 +13,7 @@ import type { Transform } from "../geometry/transform.ts";
 import type { Context } from "../painters/canvas.ts";
 import { paintCartoonPlace } from "../painters/cartoon/cartoon.ts";
 import { paintAtSize } from "../raster/paint_at_size.ts";
-import { layersOf } from "../painters/layers.ts";
+import { layersOf } from "../composing/layers.ts";
 import { PAW_PRINT } from "../composing/paw_prints.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";

@@ -4,7 +4,7 @@
  */
 import { boundsOf, type Box, widthOf } from "../geometry/measure.ts";
 import { placing, type Transform } from "../geometry/transform.ts";
-import { layersOf } from "../painters/layers.ts";
+import { layersOf } from "../composing/layers.ts";
 import { PICTURE_SIZE, type Scene } from "../scene.ts";
 import type { WallpaperOptions } from "./options.ts";
 

@@ -10,7 +10,7 @@ import { sampler } from "../../../tests/support/painting.ts";
 import { type Canvas, createLayer, trace } from "./canvas.ts";
 import { layDarkSheen } from "./dark_sheen.ts";
 import { formShadow } from "./form_shadow.ts";
-import { layersOf } from "./layers.ts";
+import { layersOf } from "../composing/layers.ts";
 import { silhouetteOf } from "./silhouette.ts";
 
 const FROM_THE_LEFT = { towards: [-1, 0] as Point } as Parameters<typeof formShadow>[1]["light"];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { solid } from "../../../tests/support/cat.ts";
 import { sceneOf } from "../../../tests/support/painting.ts";
 import type { Region, Scene } from "../scene.ts";
-import { layersOf } from "./layers.ts";
+import { layersOf } from "../composing/layers.ts";
 import { mutedItems, type Muting } from "./muting.ts";
 
 const QUIET: Muting = { grey: 0.2, drawn: 0.2, flat: 0.2 };

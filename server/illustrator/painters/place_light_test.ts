@@ -7,7 +7,7 @@ import { edgeTowards } from "../relief/edge_light.ts";
 import { lightSubject } from "../relief/scene_light.ts";
 import type { Point, Scene } from "../scene.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
-import { layersOf } from "./layers.ts";
+import { layersOf } from "../composing/layers.ts";
 
 const SIDE = 512;
 

@@ -4,7 +4,7 @@
  */
 import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { PICTURE_SIZE, type Region, type Role } from "../scene.ts";
-import { isWall } from "./layers.ts";
+import { isWall } from "../composing/layers.ts";
 
 /** How a style draws them. */
 export interface PlaceLine {

@@ -10,7 +10,7 @@ import { skullOutline } from "../cat/head/face_places.ts";
 import { POSE_NAMES } from "../cat/poses.ts";
 import { compose } from "../compose.ts";
 import { bounds } from "../geometry/measure.ts";
-import { layersOf } from "../painters/layers.ts";
+import { layersOf } from "../composing/layers.ts";
 import type { Eye, Region, Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { bounds } from "../geometry/measure.ts";
-import { layersOf } from "../painters/layers.ts";
+import { layersOf } from "../composing/layers.ts";
 import { type Item, PICTURE_SIZE, type Region } from "../scene.ts";
 import { median, sceneOf } from "../../../tests/support/painting.ts";
 import { FORM } from "./relief.ts";

@@ -29,7 +29,7 @@ import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
 import { layLampShapes } from "../lamp_shapes.ts";
 import { layPlaceLight } from "../place_light.ts";
 import { lowSunOf } from "../place_tones.ts";
-import { byNearness, layersOf } from "../layers.ts";
+import { byNearness, layersOf } from "../../composing/layers.ts";
 import { paintNightHalo } from "../night_halo.ts";
 import { layOutOfFocus } from "../out_of_focus.ts";
 

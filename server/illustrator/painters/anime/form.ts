@@ -13,7 +13,7 @@ import { paintCelMark } from "./mark.ts";
 import { dabCrown, growGrass, isCrown, isMeadow } from "./foliage.ts";
 import { paintSurface } from "./surface.ts";
 import { cel, saturatedBackdrop, shadowTint } from "./tone.ts";
-import { isOfSubject } from "../layers.ts";
+import { isOfSubject } from "../../composing/layers.ts";
 import { lineAround, type PlaceLine } from "../place_line.ts";
 import { clipped, type Context, scaleOf, trace, verticalFill } from "../canvas.ts";
 

@@ -36,7 +36,7 @@ import { layDarkSheen } from "../dark_sheen.ts";
 import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { layCartoonLight } from "./light.ts";
 import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
-import { isOfSubject, layersOf } from "../layers.ts";
+import { isOfSubject, layersOf } from "../../composing/layers.ts";
 import { paintNightHalo } from "../night_halo.ts";
 import { layLampShapes } from "../lamp_shapes.ts";
 import { layPlaceLight } from "../place_light.ts";

@@ -13,7 +13,7 @@ import {
 import { burningOf, lightsAmong } from "../burning.ts";
 import { isFoldOfBust, linesOfFold } from "../bust.ts";
 import { type Canvas, type Context, createLayer, drawLayer, trace } from "../canvas.ts";
-import { layersOf, wallsOf } from "../layers.ts";
+import { layersOf, wallsOf } from "../../composing/layers.ts";
 import { layBurning } from "./burning.ts";
 import { castGlow, castPool, mirrorOnFloor, paintNight, paintSign } from "./air.ts";
 import { paintNeonEye } from "./eye.ts";

@@ -4,7 +4,7 @@ import { offsetOutline } from "../../geometry/outline.ts";
 import type { Mark, Point, Region, Scene } from "../../scene.ts";
 import { solid } from "../../../../tests/support/cat.ts";
 import { createLayer } from "../canvas.ts";
-import { layersOf, wallsOf } from "../layers.ts";
+import { layersOf, wallsOf } from "../../composing/layers.ts";
 import { paintNeon } from "./neon.ts";
 import { paintLit } from "./form.ts";
 import { mirrorOnFloor, paintSign } from "./air.ts";

@@ -9,7 +9,7 @@ import { edgeTowards } from "../../relief/edge_light.ts";
 import { lightsAmong } from "../burning.ts";
 import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
-import { layersOf } from "../layers.ts";
+import { layersOf } from "../../composing/layers.ts";
 import { paintPixelEye } from "./eye.ts";
 import { finished } from "./finish.ts";
 import { type DrawnLight, paintPixelForm } from "./form.ts";

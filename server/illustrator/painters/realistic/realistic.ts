@@ -9,7 +9,7 @@ import { type Canvas, type Context, createLayer, drawLayer, paintGlow } from "..
 import { lightSubject } from "../../relief/scene_light.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
 import { isTuft } from "../bust.ts";
-import { byNearness, layersOf } from "../layers.ts";
+import { byNearness, layersOf } from "../../composing/layers.ts";
 import { layOutOfFocus } from "../out_of_focus.ts";
 import { paintBackdrop, paintBackdropItem } from "./backdrop.ts";
 import { type Face, facesOf, modelFace } from "./face.ts";

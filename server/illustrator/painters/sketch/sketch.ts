@@ -5,7 +5,7 @@
 import { type Random, randomStream } from "../../random.ts";
 import { type Item, PICTURE_SIZE, type Region, type Scene } from "../../scene.ts";
 import { blankCanvas, type Canvas, type Context } from "../canvas.ts";
-import { layersOf } from "../layers.ts";
+import { layersOf } from "../../composing/layers.ts";
 import { clearSketchEdge, layPaper } from "./paper.ts";
 import { drawGuide } from "./pencil.ts";
 import { sketchSettingItem } from "./setting.ts";

@@ -10,7 +10,7 @@ import { SETTINGS } from "../../world/places.ts";
 import { type CatSpec, TIMES, WEATHERS } from "../../spec.ts";
 import { POSE_NAMES } from "../../cat/poses.ts";
 import { PLAIN_CAT, solid } from "../../../../tests/support/cat.ts";
-import { layersOf } from "../layers.ts";
+import { layersOf } from "../../composing/layers.ts";
 import { paintSketch } from "./sketch.ts";
 import {
   hueOf,

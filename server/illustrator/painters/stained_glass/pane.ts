@@ -19,7 +19,7 @@ import {
 import { cutsOf, groundCuts, type Piece } from "./cuts.ts";
 import { faceCuts } from "./face.ts";
 import { drawLead, LEAD } from "./lead.ts";
-import { isWall } from "../layers.ts";
+import { isWall } from "../../composing/layers.ts";
 import { runsOfColour } from "../mark_runs.ts";
 import { profileCuts, type SideFace } from "./profile_cuts.ts";
 import type { Head } from "../head_of.ts";

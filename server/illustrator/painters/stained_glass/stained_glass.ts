@@ -14,7 +14,7 @@ import {
 } from "../canvas.ts";
 import { goneOn, isFoldOfBust, isTuft, linesOfFold } from "../bust.ts";
 import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
-import { layersOf, wallsOf } from "../layers.ts";
+import { layersOf, wallsOf } from "../../composing/layers.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { muzzleOf } from "./face.ts";
 import { shadeGlass } from "./shade.ts";

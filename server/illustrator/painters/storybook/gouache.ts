@@ -4,7 +4,7 @@ import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { type Random, randomStream } from "../../random.ts";
 import { PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
 import { clipped, type Context, lightGradient, softFill, trace, verticalFill } from "../canvas.ts";
-import { isOfSubject } from "../layers.ts";
+import { isOfSubject } from "../../composing/layers.ts";
 import { drawContour, drawHairs } from "./ink.ts";
 import { gouache } from "./tone.ts";
 import { edgesOf } from "../edges.ts";

@@ -9,7 +9,7 @@ import { type Canvas, type Context, createLayer, drawLayer } from "../canvas.ts"
 import { lightSubject } from "../../relief/scene_light.ts";
 import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
-import { layersOf } from "../layers.ts";
+import { layersOf } from "../../composing/layers.ts";
 import { paintStorybookEye } from "./eye.ts";
 import { paintGouache, paintSkyStrokes } from "./gouache.ts";
 import { paintStorybookLine } from "./line.ts";

@@ -13,7 +13,7 @@ import {
   taperedOutline,
   trace,
 } from "../canvas.ts";
-import type { layersOf } from "../layers.ts";
+import type { layersOf } from "../../composing/layers.ts";
 import { drawWatercolorPencil } from "./pencil.ts";
 
 /** Smaller things of a place are dots of paint, larger ones its walls and grounds; in units. */

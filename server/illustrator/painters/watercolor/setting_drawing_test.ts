@@ -3,7 +3,7 @@ import { sceneOf } from "../../../../tests/support/painting.ts";
 import { contains } from "../../geometry/measure.ts";
 import { PICTURE_SIZE } from "../../scene.ts";
 import { blankCanvas } from "../canvas.ts";
-import { layersOf } from "../layers.ts";
+import { layersOf } from "../../composing/layers.ts";
 import { settingDrawing } from "./setting_drawing.ts";
 
 Deno.test("[watercolor] a pencil draws the things of a place, and nothing within the cat", () => {

@@ -24,7 +24,7 @@ import {
   verticalFill,
 } from "../canvas.ts";
 import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
-import type { layersOf } from "../layers.ts";
+import type { layersOf } from "../../composing/layers.ts";
 import { withFadingEnd } from "../limb.ts";
 import { glazeShadows } from "./light.ts";
 import { layPlaceLight } from "../place_light.ts";

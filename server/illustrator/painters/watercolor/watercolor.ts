@@ -16,7 +16,7 @@ import {
 } from "../canvas.ts";
 import { grain } from "../grain.ts";
 import { kuwaharaFilter } from "../kuwahara.ts";
-import { layersOf } from "../layers.ts";
+import { layersOf } from "../../composing/layers.ts";
 import { boxBlurredPlane, labPlanes, type Planes, sideOf, STUDY_SIDE } from "../planes.ts";
 import { drawingOf } from "./drawing.ts";
 import { clearPaperEdge, layOnPaper, paintedEdge } from "./paper.ts";
