@@ -36,7 +36,7 @@ const OF_THE_COAT =
   /^white (?:(?:spot|patch|mark) on (?:(?:its|his|her|the) )?(?:chest|belly|tummy|stomach)|tail tip|tip of the tail)$/i;
 
 /** Each finds a kind and a place, in groups of these names. */
-const PATTERNS = [
+const OF_PLACES = [
   `(?<kind>${KIND}) ${HOW}${AT} (?:all )?(?:of )?(?:${OWNER} ){0,2}${WHICH}(?<place>${PLACE})`,
   `(?<spot>${COLOUR}) ${SPOT} ${HOW}${AT} (?:all )?(?:${OWNER} ){0,2}${WHICH}(?<place>${PLACE})`,
   `(?<look>${LOOK}) ${WHICH}(?<place>${PLACE})`,
@@ -46,17 +46,27 @@ const PATTERNS = [
   `(?<one>one )?(?:left |right )?(?<spot>${COLOUR}) (?:left |right )?(?<place>ears?|tail tip|tip of the tail)`,
   `(?<one>one |a single |a )(?<spot>${COLOUR}) (?:left |right |front |back |hind )?(?<place>paw|leg|foot|sock|eye patch marking)`,
   `(?<half>half) (?:of )?(?:${OWNER} )?(?:(?<spot>${COLOUR}) (?:face|head)|(?:face|head) (?<later>${COLOUR}))`,
+].map(wholeWords);
+
+/** The words of all places: most descriptions have none, and need no pattern of those above. */
+const ANY_PLACE = new RegExp(`${PLACE}|ear|tail|paw|leg|foot|sock|eye|face|head`, "iu");
+
+/** Each finds what needs no place. */
+const WITHOUT_PLACE = [
   `(?<=\\b(?:cats?|kittens?|kitty|tom|tabby|is|are|was|gets?|got|fur|coat|completely|totally|all|entirely) )(?:covered|caked|dusted|splattered|smeared|coated|sprinkled) (?:all over )?(?:in|with) (?:a |some )?(?<all>frost|ice|snow|snowflakes|flour|icing sugar|powdered sugar|paint|clay|crumbs|glitter)`,
   `(?<alone>${anyOf(...KNOWN_ALONE.map(([, words]) => words))})`,
-].map((pattern) =>
-  // "Muddy paw prints" are on the floor, and no mud on a paw.
-  new RegExp(`(?<![\\p{L}\\p{N}'’-])${pattern}(?![\\p{L}\\p{N}]| ?prints?\\b)`, "giu")
-);
+].map(wholeWords);
+
+/** "Muddy paw prints" are on the floor, and no mud on a paw. */
+function wholeWords(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}'’-])${pattern}(?![\\p{L}\\p{N}]| ?prints?\\b)`, "giu");
+}
 
 /** What is said of it in this description, in reading order, no two of them over the same words. */
 export function ownMarksSaid(prompt: string): OwnMarksSaid[] {
   const found: OwnMarksSaid[] = [];
-  for (const pattern of PATTERNS) {
+  const patterns = ANY_PLACE.test(prompt) ? [...OF_PLACES, ...WITHOUT_PLACE] : WITHOUT_PLACE;
+  for (const pattern of patterns) {
     for (const match of prompt.matchAll(pattern)) {
       const start = match.index, end = start + match[0].length;
       const marks = marksOf(match);

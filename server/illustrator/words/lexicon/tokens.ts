@@ -26,12 +26,16 @@ const BREAK = /[.,;:!?()\[\]{}<>|/\n…。、，；：！？（）،؛؟।«»�
 
 /** The words of a text, in order. Any text is fine. */
 export function tokenise(text: string): readonly Token[] {
-  if (text !== last.text) last = { text, tokens: tokensOf(text) };
-  return last.tokens;
+  const known = recent.findIndex((one) => one.text === text);
+  const one = known < 0 ? { text, tokens: tokensOf(text) } : recent[known]!;
+  if (known !== 0) recent = [one, ...recent.filter((other) => other !== one)].slice(0, KEPT);
+  return one.tokens;
 }
 
-/** The text read last: each reader of a description asks for its words. */
-let last: { text: string; tokens: readonly Token[] } = { text: "", tokens: [] };
+/** The texts read last: each reader of a description asks for its words, and reads names and phrases between. */
+let recent: readonly { text: string; tokens: readonly Token[] }[] = [];
+
+const KEPT = 4;
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];

@@ -24,7 +24,8 @@ const MEANWHILE = /\b(?:while|as|when) (?:an?|the|his|her|its|two|some) (?:\w+ )
 
 /** Whether the word at this place says what the animal before it does. */
 export function isDoneByFriend(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
-  return isDoneAt(prompt, lexemes, lexemes[at]!) || isDoneByFriendBehind(lexemes, at) ||
+  return isDoneBehind(prompt, lexemes, { before: at - 1, ...lexemes[at]! }) ||
+    isDoneByFriendBehind(lexemes, at) ||
     isFriendItself(prompt, lexemes, at);
 }
 
@@ -70,16 +71,32 @@ export function isDoneAt(
   lexemes: readonly Lexeme[],
   { start, end }: { start: number; end: number },
 ): boolean {
-  let before = lexemes.findLastIndex((lexeme) => lexeme.end <= start);
-  const first = lexemes.find((lexeme) => lexeme.end > start);
-  if (before < 0 || first?.afterBreak) return false;
+  const before = lexemes.findLastIndex((lexeme) => lexeme.end <= start);
+  const afterBreak = lexemes.find((lexeme) => lexeme.end > start)?.afterBreak === true;
+  return isDoneBehind(prompt, lexemes, { before, start, end, afterBreak });
+}
+
+/** The same for words whose place among the lexemes is known. */
+function isDoneBehind(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { before: last, start, end, afterBreak }: {
+    before: number;
+    start: number;
+    end: number;
+    afterBreak: boolean;
+  },
+): boolean {
+  let before = last;
+  if (before < 0 || afterBreak) return false;
   if (isOfItsOwnClause(prompt, lexemes, before)) return true;
   const isLink = (at: number) =>
     lexemes[at] !== undefined && LINK.test(prompt.slice(lexemes[at].start, lexemes[at].end)) &&
     !lexemes[at].afterBreak;
-  const isMeanwhile = MEANWHILE.test(textBefore(prompt, lexemes[before]!.start));
   if (doesByItself(prompt, lexemes, { at: before, start, end })) return true;
-  if (!isLink(before) && !isMeanwhile && !PARTICIPLE.test(prompt.slice(start, end))) return false;
+  const isDoing = isLink(before) || PARTICIPLE.test(prompt.slice(start, end)) ||
+    MEANWHILE.test(textBefore(prompt, lexemes[before]!.start));
+  if (!isDoing) return false;
   while (isLink(before) || isWhere(prompt, lexemes[before])) before--;
   const noun = lexemes[before];
   if (noun === undefined) return false;
@@ -88,7 +105,7 @@ export function isDoneAt(
   // "On a swing *hanging* from a tree".
   if (HANGS.test(prompt.slice(start, end)) && isDrawnThing(noun)) return true;
   // "…, the fish *looks scared*".
-  const isLinked = isLink(lexemes.findLastIndex((lexeme) => lexeme.end <= start));
+  const isLinked = isLink(last);
   return (isLinked || IN_MOTION.test(prompt.slice(start, end))) && opensClause(lexemes, before);
 }
 
