@@ -45,12 +45,18 @@ export class TermsWithPlurals {
   }
 
   *#plurals(): Iterable<[phrase: string, plural: string]> {
+    let last: Term | undefined, hasPlural = false;
     for (const [phrase, term] of this.#terms) {
-      const isInflected = INFLECTED.includes(term.role) || isNoun(term.role);
-      const plural = isInflected && !isOfOne(term) ? pluralOf(phrase) : undefined;
+      // The phrases of a term stand behind each other.
+      if (term !== last) [last, hasPlural] = [term, isInflected(term) && !isOfOne(term)];
+      const plural = hasPlural ? pluralOf(phrase) : undefined;
       if (plural && !OTHER_WORDS.has(plural)) yield [phrase, plural];
     }
   }
+}
+
+function isInflected({ role }: Term): boolean {
+  return INFLECTED.includes(role) || isNoun(role);
 }
 
 /** "White paw": several are said otherwise. */
@@ -58,22 +64,21 @@ function isOfOne({ claims }: Term): boolean {
   return claims.some(({ slot, value }) => slot === "coat.white" && value === "one paw");
 }
 
-/** The regular English plural of a word of three letters or more. Some 60,000 are made when a server starts. */
+/** The regular English plural of a word of three letters or more. Some 25,000 are made when a server starts. */
 function pluralOf(word: string): string | undefined {
-  if (word.endsWith("s") || !endsInLetters(word)) return undefined;
-  if (ENDS_IN_A_HISS.some((end) => word.endsWith(end))) return `${word}es`;
-  const isAfterConsonant = word.endsWith("y") && !VOWELS.includes(word.at(-2)!);
-  return isAfterConsonant ? `${word.slice(0, -1)}ies` : `${word}s`;
+  if (word.length < 3) return undefined;
+  const last = word.at(-1)!, before = word.at(-2)!;
+  if (last === "s" || !isLetter(last) || !isLetter(before) || !isLetter(word.at(-3)!)) {
+    return undefined;
+  }
+  const endsInAHiss = last === "x" || last === "z" ||
+    last === "h" && (before === "c" || before === "s");
+  if (endsInAHiss) return `${word}es`;
+  return last === "y" && !VOWELS.includes(before) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
 
-const ENDS_IN_A_HISS = ["x", "z", "ch", "sh"], VOWELS = "aeiou";
+const VOWELS = "aeiou";
 
-/** Whether the last three characters are letters from a to z. */
-function endsInLetters(word: string): boolean {
-  if (word.length < 3) return false;
-  for (let at = word.length - 3; at < word.length; at++) {
-    const letter = word.charCodeAt(at);
-    if (letter < 97 || letter > 122) return false;
-  }
-  return true;
+function isLetter(sign: string): boolean {
+  return sign >= "a" && sign <= "z";
 }
