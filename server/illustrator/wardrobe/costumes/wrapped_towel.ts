@@ -14,7 +14,7 @@ const WHERE = ["around", "round", "wrapped around", "wrapped round", "about", "t
   );
 
 export const costume: CostumeEntry = {
-  garment: ["wrapped towel", "bath wrap", "wrapped in a towel", "in a towel", "wearing a towel"]
+  garment: ["wrapped towel", "bath wrap", "wearing a towel"]
     .concat(["towel", "bath towel"].flatMap((towel) => WHERE.map((where) => `${towel} ${where}`)))
     .join(", "),
   terms: [nearest(

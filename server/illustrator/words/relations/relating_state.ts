@@ -14,6 +14,7 @@ import {
 import { type PartOf, partsOf } from "./phrases/part_of.ts";
 import { OF_PLACE } from "./place_words.ts";
 import { type RelationWords, relationWords } from "./relation_words.ts";
+import { isCover } from "./thing_kinds.ts";
 import { sharedWith } from "./phrases/shared_things.ts";
 
 /** What a description says before its relations are read. */
@@ -80,7 +81,9 @@ export function remember(
   const isOfCat = who.some((actor) => "cat" in actor);
   const isUsed = is === "sharing" || !isOfPlace;
   if (isUsed && !isWatched(state, found, what) && !isOnlyWith(state, found)) state.busy.add(what);
-  if (is === "under") state.roofs.add(what);
+  // "Wrapped in a blanket *on the sofa*": the cat is there with it.
+  const isWrap = is === "inside" && what.actors.some((one) => "prop" in one && isCover(one.prop));
+  if (is === "under" || isWrap) state.roofs.add(what);
   if (isOfCat && WITHIN.includes(is)) state.entered.set(what, who);
   if (isOfCat && isOfPlace) state.bearing.set(what, who);
 }

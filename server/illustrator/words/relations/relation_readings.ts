@@ -24,10 +24,10 @@ export function withRelations(
     );
   const known = new Set<ParsedRelation>();
   const merged = readings.flatMap((reading): Reading[] => {
-    const relation = relations.find(({ start, end, is, who }) =>
+    const relation = relations.find(({ start, end, is }) =>
       start < reading.end && end > reading.start &&
       (isManner(reading) ||
-        isDoneBySaid(reading, is) && "prop" in who && start === reading.start)
+        isDoneBySaid(reading, is) && start === reading.start)
     );
     if (relation && isDoneBySaid(reading, relation.is)) {
       known.add(relation);
@@ -77,9 +77,17 @@ export function withRelations(
   ].sort((one, other) => one.start - other.start);
 }
 
+/** What another animal does that is drawn. */
+const DONE_BY_FRIENDS: readonly Relation[] = [
+  "looking at",
+  "fleeing from",
+  "hugging",
+  "touching noses",
+];
+
 /** Words that say what another animal or a thing does, which is drawn. */
 function isDoneBySaid(reading: Reading, is: Relation): boolean {
-  return is === "looking at" && isOfAnother(reading) ||
+  return DONE_BY_FRIENDS.includes(is) && isOfAnother(reading) ||
     is === "in the air" && (isOfAnother(reading) || reading.note === OF_A_THING);
 }
 

@@ -185,6 +185,8 @@ function longest(tokens: readonly Token[], at: number, phrases: Phrases) {
   for (let length = 1; length <= LONGEST && at + length <= tokens.length; length++) {
     const token = tokens[at + length - 1]!;
     if (length > 1 && token.afterBreak) break;
+    // "On its *own* nose", "on her *little* head".
+    if (length > 1 && OF_A_PART.has(token.key) && WHOSE.has(tokens[at + length - 2]!.key)) continue;
     phrase += length > 1 ? ` ${token.key}` : token.key;
     const relation = phrases.meanings.get(phrase);
     if (relation) best = { length, ...relation };
@@ -192,6 +194,9 @@ function longest(tokens: readonly Token[], at: number, phrases: Phrases) {
   }
   return best;
 }
+
+const OF_A_PART = new Set("own little tiny small big fat fluffy fuzzy furry round".split(" "));
+const WHOSE = new Set("its his her their the".split(" "));
 
 function inLanguage(language: string): Phrases {
   const known = phrasesOf.get(language);

@@ -11,7 +11,7 @@ import { leashed } from "./phrases/leashed.ts";
 import { isFriend, type Mention } from "./grammar/mention.ts";
 import { lookingAtReceiver } from "./phrases/given_to.ts";
 import { isBorne, isGoingAround, isTurn, isWearing } from "./not_related.ts";
-import { pushedOff } from "./phrases/off_an_edge.ts";
+import { pushedOff, stolenFrom } from "./phrases/off_an_edge.ts";
 import { OF_PLACE } from "./place_words.ts";
 import { relatedPairs } from "./related_pairs.ts";
 import { type Relating, remember, rememberSharers } from "./relating_state.ts";
@@ -58,13 +58,14 @@ export function relationsAt(state: Relating, at: number): ParsedRelation[] {
   rememberSharers(state, found, { who, what });
   if (isUnrelated(state, found, { who, what })) return [];
   remember(state, found, { who, what });
-  const onEdge = off?.from
+  const edge = off ?? stolenFrom(prompt, found, { what, things });
+  const onEdge = edge?.from
     ? who.map((actor): ParsedRelation => ({
-      start: off.start,
-      end: off.end,
+      start: edge.start,
+      end: edge.end,
       is: "on",
       who: actor,
-      what: off.from!,
+      what: edge.from!,
     }))
     : [];
   return [

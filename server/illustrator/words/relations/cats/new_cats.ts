@@ -28,6 +28,7 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
     return true;
   }
   if (isSaidInBrackets(prompt, lexemes, at)) return false;
+  if (isAnotherAsCat(prompt, lexemes, at)) return true;
   if (isInTelegram(prompt, lexemes, at)) return true;
   const isOtherOne = THE_OTHER.test(textBefore(prompt, lexemes[at]!.start));
   if (isOtherOne && numberOf(prompt, lexemes, firstCat(lexemes)) === 1) return true;
@@ -68,6 +69,16 @@ function isSaidInBrackets(prompt: string, lexemes: readonly Lexeme[], at: number
   return /\((?:the |all |both )?$/i.test(textBefore(prompt, start)) &&
     numberOf(prompt, lexemes, at) > 1 && numberOf(prompt, lexemes, firstCat(lexemes)) === 1;
 }
+
+/** "Me (tabby cat) *and my bf (black cat)*": two people as cats. */
+function isAnotherAsCat(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  return IN_BRACKETS.test(textBefore(prompt, lexemes[firstCat(lexemes)]!.start)) &&
+    ANOTHER_IN_BRACKETS.test(textBefore(prompt, lexemes[at]!.start));
+}
+
+const IN_BRACKETS = /\((?:an? |the )?(?:[\p{L}-]+ ){0,3}$/iu;
+const ANOTHER_IN_BRACKETS =
+  /\) ?(?:and|with|&|\+|,) (?:(?:my|his|her|our|the) )?[\p{L}-]+(?: [\p{L}-]+)? \((?:an? |the )?(?:[\p{L}-]+ ){0,3}$/iu;
 
 /** "White cat on a black horse, *black cat* on a white horse": without articles, each in its own colour. */
 function isInTelegram(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {

@@ -9,7 +9,9 @@ export function phraseStart(lexemes: readonly Lexeme[], at: number): number {
     const { role } = lexemes[start - 1]!.term;
     if (role === "article") return start - 1;
     if (role !== "cat" && role !== "character" && role !== "and" && !isAdjective(role)) break;
-    if (role === "and" && !isAdjective(lexemes[start - 2]?.term.role ?? "no")) break;
+    const joined = lexemes[start - 2]?.term.role ?? "no";
+    // "I am 9 and my cat is brown": the number counts no cats.
+    if (role === "and" && (joined === "number" || !isAdjective(joined))) break;
     start--;
   }
   return start;

@@ -78,10 +78,16 @@ export function subjectOf(
       !lexemes.some(({ term, start }) =>
         start >= said.end && start < found.start && term.role === "copula"
       );
-  return isOfAll
+  // "Salt and Pepper *fighting over* a shoelace".
+  const isMutual = countOf(cats) > 1 && MUTUAL.test(prompt.slice(found.start, found.end));
+  return isOfAll || isMutual
     ? Array.from({ length: countOf(cats) }, (_, i) => ({ cat: i + 1 }))
     : mentionsOfCats([said])[0]!.actors;
 }
+
+/** What it takes two for. */
+const MUTUAL =
+  /^(?:fight|squabbl|quarrel|bicker|argu|wrestl|compet|tugg|shar)\w* (?:over|about|for|on)?|^(?:tugging|sharing|shares?)\b/i;
 
 /** "Juggling three oranges, *one of them* is on fire". */
 const ONE_OF_THEM = /[,;] (?:and )?(?:one|two|some|all|each) of (?:them|which) (?:(?:is|are) )?$/i;
@@ -101,7 +107,7 @@ function isRoof({ actors: [actor] }: Mention): boolean {
   return actor !== undefined && "prop" in actor && ROOF.test(actor.prop);
 }
 
-const ROOF = /umbrella|blanket|tree|table|desk|parachute/;
+const ROOF = /umbrella|blanket|towel|rug|duvet|quilt|tree|table|desk|parachute/;
 
 /** "A king with a scepter *sitting on* gold": no thing sits that the cat has; a mug may stand or lie somewhere. */
 function isPoseOfCat(

@@ -10,7 +10,7 @@ import type { Mention } from "../grammar/mention.ts";
 import type { RelationWords } from "../relation_words.ts";
 
 /** Verbs for pushing and striking may have any of these relations; of those that only touch, these push. */
-const PUSHING: readonly Relation[] = ["busy with", "throwing", "knocking over"];
+const PUSHING: readonly Relation[] = ["busy with", "throwing", "knocking over", "batting at"];
 
 const PUSHES =
   /^(?:push|pok|shov|nudg|sweep|schieb|schub|stöß|pouss|empuj|sping|spint|empurr|duw|толка|pcha)/iu;
@@ -39,3 +39,22 @@ export function pushedOff(
 
 /** So many letters of an adjective may stand before the furniture: "the wooden table". */
 const LEADING = 14;
+
+const STEALS = /^(?:steal|stole|snatch|swip|grabb|pinch|nick|pull|sneak)/iu;
+
+/** "Stealing a sausage *off the table*": who does it is on the table; undefined where nothing is stolen from furniture. */
+export function stolenFrom(
+  prompt: string,
+  { start: from, end: to }: RelationWords,
+  { what, things }: { what: Mention | undefined; things: readonly Mention[] },
+): { start: number; end: number; from: ParsedActor } | undefined {
+  const off = what && STEALS.test(prompt.slice(from, to)) && OFF.exec(prompt.slice(what.end));
+  if (!what || !off) return undefined;
+  const end = what.end + off[0].length;
+  const place = things.find((thing) => thing.start >= end && thing.start <= end + LEADING);
+  const edge = place?.actors.find((actor) =>
+    "prop" in actor && bearsOnly(propOf(actor.prop).anchors)
+  );
+  const start = end - off[0].trimStart().length;
+  return edge && { start, end: start + off[0].trim().length, from: edge };
+}

@@ -1,7 +1,8 @@
 /**
  * @module Another animal that looks on: "a crab *watching*", "*watched by* an owl". It looks at what is named, or else at
- * the cat.
+ * the cat. One that chases or hugs a cat is fled from and hugged.
  */
+import type { Relation } from "../../../relations.ts";
 import { isDoneAt, isListedWithCat, isOtherAnimal } from "../../context/animals/friends_actions.ts";
 import type { ParsedActor, ParsedRelation } from "../../parsed_description.ts";
 import { fitting } from "../fitting.ts";
@@ -20,10 +21,17 @@ export function watchedByAnother(state: Relating, at: number): ParsedRelation[] 
     const isMeant = watcher && isFriend(watcher) && NEXT.test(prompt.slice(end, watcher.start));
     return isMeant ? looks({ start: by.index, end }, watcher) : undefined;
   }
-  if (found.is !== "looking at" || found.isAfter) return undefined;
+  const inverse = TO_A_CAT[found.is];
+  if (found.isAfter || found.is !== "looking at" && !inverse) return undefined;
   const watcher = watcherBefore(state, found);
   if (!watcher) return undefined;
   const what = objectOf(prompt, at, { ...state, isCarrying: false, used: state });
+  if (inverse) {
+    const [cat] = what?.actors ?? [];
+    return cat && "cat" in cat
+      ? watcher.actors.map((one) => ({ start, end, is: inverse, who: cat, what: one }))
+      : undefined;
+  }
   return [...looks({ start, end }, watcher, what?.actors[0]), ...fromWhere(state, found, watcher)];
 }
 
@@ -47,6 +55,13 @@ function fromWhere({ prompt, things }: Relating, { end }: RelationWords, { actor
 
 const FROM =
   /^ (?:(?:him|her|it|them|the cat) )?from (?:the top of |the edge of |atop )?(?:an?|the|its|his|her) (?:[\p{L}-]+ ){0,2}$/iu;
+
+/** What another animal does to a cat, as the cat is drawn. */
+const TO_A_CAT: Partial<Record<Relation, Relation>> = {
+  chasing: "fleeing from",
+  hugging: "hugging",
+  "touching noses": "touching noses",
+};
 
 const PASSIVE =
   /\b(?:watched|observed|admired|judged|eyed|followed|(?:stared|gazed|looked|glared|growled|barked|hissed|laughed) at) by$/i;

@@ -35,3 +35,13 @@ Deno.test("[words] another animal that watches the cat faces it, wherever it sta
     for (const friend of friends) assert.ok(looking.holds(friend, cat), `${one}, ${other}`);
   }
 });
+
+Deno.test("[words] a cat flees from the animal that chases it, and is hugged by one", () => {
+  assert.deepEqual(relatedIn("a dog chasing a cat in the park"), ["cat 1 fleeing from dog"]);
+  assert.deepEqual(relatedIn("a cat chasing a chicken chasing a cat"), [
+    "cat 1 chasing hen",
+    "cat 2 fleeing from hen",
+  ]);
+  assert.deepEqual(relatedIn("a big dog hugging a cat"), ["cat 1 hugging dog"]);
+  assert.deepEqual(relatedIn("a cat chasing a dog"), ["cat 1 chasing dog"]);
+});
