@@ -55,7 +55,7 @@ Deno.test("[words] what clothes show, bags hold and things are made of has a dra
   for (const [description, text] of cases) assert.ok(drawnAs(description, text), description);
 });
 
-Deno.test("[words] who is wrapped in a thing, or wears other hair, has a drawnAs", () => {
-  assert.ok(drawnAs("kitten wrapped in a yellow towel", "wrapped in"));
+Deno.test("[words] who is rolled up in a carpet, or wears other hair, has a drawnAs", () => {
+  assert.ok(drawnAs("kitten rolled up in a carpet", "rolled up in"));
   assert.ok(drawnAs("a bald cat with a bob haircut", "bob haircut"));
 });

@@ -42,7 +42,9 @@ Deno.test("[words] the age of who writes counts no cats, and people as cats are 
   assert.equal(recipeOf("hi im 9 and my cat is brown").others, undefined);
   assert.equal(recipeOf("me (tabby cat) and my bf (black cat) on a sofa").others?.length, 1);
   assert.equal(recipeOf("two black and white cats").others?.length, 1);
-  assert.ok(relatedIn("a cat looking at a butterfly on its own nose").some((one) =>
-    one === "cat 1 on the nose butterfly"
-  ));
+  assert.ok(
+    relatedIn("a cat looking at a butterfly on its own nose").some((one) =>
+      one === "cat 1 on the nose butterfly"
+    ),
+  );
 });
