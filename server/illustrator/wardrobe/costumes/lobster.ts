@@ -3,7 +3,7 @@ import { type Colour, shift } from "../../colour/colour.ts";
 import { INK } from "../../colour/palette.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { ribbon, smooth } from "../../geometry/shapes.ts";
-import { type Item, type Point } from "../../scene.ts";
+import type { Item, Point } from "../../scene.ts";
 import { animalSuit, hoodEye } from "../animal_suit.ts";
 import { cloth } from "../cloth/cloth.ts";
 import { feelers } from "../hood_parts.ts";

@@ -2,7 +2,7 @@
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { type Point } from "../../scene.ts";
+import type { Point } from "../../scene.ts";
 import { animalSuit } from "../animal_suit.ts";
 import { cloth } from "../cloth/cloth.ts";
 import { sideEars } from "../hood_parts.ts";

@@ -3,11 +3,11 @@ import { shift } from "../../colour/colour.ts";
 import { INK } from "../../colour/palette.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { type Item } from "../../scene.ts";
+import type { Item } from "../../scene.ts";
 import { animalSuit, hoodEye } from "../animal_suit.ts";
 import { cloth } from "../cloth/cloth.ts";
 import { behindShoulders } from "../fabled_details.ts";
-import { type OutfitContext } from "../outfit.ts";
+import type { OutfitContext } from "../outfit.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 
 /** A round shell, seen behind the shoulders. */

@@ -29,6 +29,9 @@ const AS = new RegExp(
   "iu",
 );
 
+/** It does so within so many characters before the thing. */
+const REACH = 30;
+
 /** Follows it in English, or in languages whose last noun is meant: "als Taco verkleidet", "恐竜の着ぐるみ". */
 const SUIT =
   /^(?:[ -](?:costume|suit|outfit|onesie|kigurumi|disguise)s?(?!\p{L})| verkleidet(?!\p{L})|-?(?:kostüm|kostuum)(?!\p{L})|の(?:着ぐるみ|仮装|コスプレ|衣装|格好|コスチューム|かぶりもの|パジャマ)|(?:造型)?(?:的)?(?:装|服装|玩偶服|连体衣|连体睡衣|睡衣|衣服|服饰)| ?(?:옷|의상|코스튬|코스프레|인형 ?옷|잠옷)| (?:kostümü|kostümlü|kılığında|kıyafeti)(?!\p{L}))/iu;
@@ -62,7 +65,8 @@ function disguiseAt(
   prompt: string,
 ): Pick<Lexeme, "start" | "end" | "term" | "isPlural"> | undefined {
   const isThing = lexeme.term.role === "thing", behind = prompt.slice(lexeme.end);
-  const before = AS.exec(prompt.slice(0, lexeme.start));
+  const from = Math.max(0, lexeme.start - REACH);
+  const before = AS.exec(prompt.slice(from, lexeme.start));
   const after = SUIT.exec(behind);
   if (!before && !after) return undefined;
   const thing = isThing ? lexeme.term : thingOf(lexeme), prop = thing && propIn(thing);
@@ -71,7 +75,7 @@ function disguiseAt(
     ONESIE.test(behind) && costumeOf(prop) !== undefined;
   if (!isMeant) return undefined;
   return {
-    start: before?.index ?? lexeme.start,
+    start: before ? from + before.index : lexeme.start,
     end: lexeme.end + (after?.[0].length ?? 0),
     isPlural: false,
     term: disguiseOf(prop),
