@@ -24,6 +24,8 @@ export interface StyleFigure {
   eyesAt: { lower: number; apart: number };
   /** Height of the ears. */
   ears: number;
+  /** Width of the ears; absent: 1. */
+  earWidth?: number;
   /** Thickness and length of the body. */
   body: readonly [across: number, along: number];
   /** Length of the legs of a cat that stands on them. */

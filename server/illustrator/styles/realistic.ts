@@ -7,9 +7,10 @@ export const style: StyleEntry = {
   figure: {
     head: 0.69,
     shape: "natural",
-    eyes: [0.72, 0.74],
+    eyes: [0.77, 0.77],
     eyesAt: { lower: -3, apart: -5 },
-    ears: 0.88,
+    ears: 0.86,
+    earWidth: 1.16,
     body: [0.96, 1.02],
     legs: 1.2,
     hasHumanFace: false,

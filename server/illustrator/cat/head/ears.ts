@@ -33,15 +33,15 @@ export function ears(
       own.spread + form.ear.turn + (side === "left" ? out : out * 0.8 + 0.04) + aside.turn,
     );
     const items = ear(side, spec, tones, marks);
-    const high = own.ears * form.ear.high;
+    const high = own.ears * form.ear.high, { figure } = STYLE_ENTRIES[spec.style];
     const raised = moveItems(
       {
         a: own.cheeks * (underHat ? Math.min(1, form.ear.wide) : form.ear.wide) * aside.wide *
-          earWidth(s, turn),
+          earWidth(s, turn) * (figure.earWidth ?? 1),
         b: 0,
         c: 0,
         d: (1 - flat) * (underHat ? Math.min(1, high) * aside.high : high) *
-          STYLE_ENTRIES[spec.style].figure.ears,
+          figure.ears,
         e: 0,
         f: 0,
       },

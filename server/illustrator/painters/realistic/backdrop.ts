@@ -5,7 +5,6 @@ import { css, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { type Item, PICTURE_SIZE, type Region, type Role, type Scene } from "../../scene.ts";
 import {
-  blankCanvas,
   clipped,
   type Context,
   createLayer,
@@ -22,66 +21,80 @@ import {
   verticalFill,
 } from "../canvas.ts";
 import { paintContact } from "../ground_shadow.ts";
-import { OIL, paintStrokes } from "../oil_strokes.ts";
+import { growBefore, growGrass } from "./grass.ts";
+import { layFarOutOfFocus, layGround } from "./lens.ts";
 import { paintGrain } from "./material.ts";
 
-/** Strokes of a brush need no more than half the size of the picture. */
-const HALF = 0.5;
-
-/** Sky, scenery and the ground the cat stands on, in strokes of a brush. */
+/**
+ * Sky, scenery and the ground the cat stands on, as a lens sees them that looks at the cat; returns what
+ * paints what grows before the cat.
+ */
 export function paintBackdrop(
   ctx: Context,
   items: readonly Item[],
   scene: Scene,
   whole: number,
-): void {
+): (before: Context) => void {
   const side = whole * HALF;
-  const { canvas, ctx: flat } = createLayer(side);
-  paintSky(flat, scene);
-  const near = items.findIndex(isInFocus), far = near < 0 ? items : items.slice(0, near);
-  for (const item of far) paintBackdropItem(flat, item, scene);
-  defocus(flat, scene);
-  for (const item of items.slice(far.length)) paintBackdropItem(flat, item, scene);
-  layLight(flat, scene);
-  const image = flat.getImageData(0, 0, side, side);
-  paintStrokes({ pixels: image.data, side }, scene.spec.seed, OIL);
-  flat.putImageData(image, 0, 0);
-  ctx.imageSmoothingQuality = "low";
-  drawLayer(ctx, canvas);
-  // Rain falls before the place, and is finer than the brush.
-  for (const item of items) if (item.is === "line" && item.role === "sky") paintStreak(ctx, item);
-}
-
-/** Whether a thing lies as near as the cat; what comes after it lies nearer still. */
-function isInFocus({ role }: Item): boolean {
-  return role !== "sky" && role !== "scenery";
-}
-
-/** What is far lies out of focus, and its lights are wide soft discs. */
-function defocus(flat: Context, { items }: Scene): void {
-  const { canvas } = flat, side = canvas.width / 2;
-  const soft = blankCanvas(side);
-  soft.ctx.filter = `blur(${FOCUS * side / PICTURE_SIZE}px)`;
-  soft.ctx.drawImage(canvas, 0, 0, side, side);
-  drawLayer(flat, soft.canvas);
-  flat.save();
-  flat.globalCompositeOperation = "screen";
-  for (const item of items) {
-    if (item.is !== "glow" || !DISTANT.has(item.role) || item.colour.l < 0.6) continue;
-    if (item.radius > LARGEST) continue;
-    const radius = 9 + item.radius * 0.5;
-    flat.fillStyle = css(item.colour, 0.32 * item.strength);
-    fillEllipse(flat, item.centre, [radius, radius]);
+  const first = items.findIndex(isNear), behind = first < 0 ? items.length : first;
+  const near = items.slice(behind), grounds = near.filter(isGround);
+  const distance = createLayer(side), floor = createLayer(side), things = createLayer(side);
+  paintSky(distance.ctx, scene);
+  for (const item of items.slice(0, behind)) paintBackdropItem(distance.ctx, item, scene);
+  for (const air of near.filter(isAir)) paintBackdropItem(distance.ctx, air, scene);
+  layLight(distance.ctx, scene);
+  layFarOutOfFocus(ctx, distance.canvas, scene);
+  for (const ground of grounds) paintBackdropItem(floor.ctx, ground, scene);
+  layLight(floor.ctx, scene, "source-atop");
+  layGround(ctx, floor.canvas, scene);
+  const meadows = meadowsOf(grounds);
+  for (const meadow of meadows) growGrass(ctx, meadow, scene, floor.canvas);
+  for (const item of near) {
+    if (!isGround(item) && !isAir(item)) paintBackdropItem(things.ctx, item, scene);
   }
-  flat.restore();
+  layLight(things.ctx, scene, "source-atop");
+  drawLayer(ctx, things.canvas);
+  // Rain falls before the place.
+  for (const item of items) if (item.is === "line" && item.role === "sky") paintStreak(ctx, item);
+  return (before) => {
+    for (const meadow of meadows) growBefore(before, meadow, scene, floor.canvas);
+  };
 }
 
-/** How far what lies behind the cat is out of focus, and the largest light that becomes a disc, in units. */
-const FOCUS = 6, LARGEST = 60;
-const DISTANT: ReadonlySet<Role> = new Set<Role>(["sky", "scenery"]);
+/** Grounds on which grass grows, each with what lies upon it. */
+function meadowsOf(grounds: readonly Region[]): [Region, ...Region[]][] {
+  return grounds.flatMap((ground, i): [Region, ...Region[]][] =>
+    ground.texture === "plant" ? [[ground, ...grounds.slice(i + 1)]] : []
+  );
+}
+
+/** Haze and dusk hang in the distance: over the grass at its feet they would be dirt. */
+function isAir(item: Item): boolean {
+  return item.is === "glow" && (item.depth ?? 0) >= FAR;
+}
+
+/** What a lens leaves of a place needs no more than half the size of the picture. */
+const HALF = 0.5;
+
+/** Farther things are out of focus. */
+const FAR = 0.3;
+
+/** Whether a thing lies as near as the cat, or nearly. */
+function isNear(item: Item): boolean {
+  if (item.is === "eye" || item.is === "glow" || item.role === "sky") return false;
+  return item.role !== "scenery" || item.is === "region" && (item.depth ?? 0) < FAR;
+}
+
+function isGround(item: Item): item is Region {
+  return item.is === "region" && item.role === "ground";
+}
 
 /** Light falls in from one side and behind the cat; away from it the place lies in its shade. */
-function layLight(ctx: Context, { light, subject }: Scene): void {
+function layLight(
+  ctx: Context,
+  { light, subject }: Scene,
+  where: "source-over" | "source-atop" = "source-over",
+): void {
   const x = (subject.left + subject.right) / 2 + light.towards[0] * 150;
   const y = subject.top + (subject.bottom - subject.top) * 0.35;
   const pool = ctx.createRadialGradient(x, y, 120, x, y, PICTURE_SIZE * 0.88);

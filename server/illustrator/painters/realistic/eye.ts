@@ -27,7 +27,7 @@ const SUNK = 0.07;
 /** The eyes of a cat are a little smaller than they are drawn: lids lie around them. */
 const GROWN = 0.95;
 /** The upper lid of the most open eye still covers the top of its iris: one that is seen whole stares. */
-const LEAST_LID = 0.22;
+const LEAST_LID = 0.2;
 
 export function paintRealisticEye(
   ctx: Context,
@@ -55,8 +55,8 @@ function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random
   const opening = openingOf(eye);
   const visible = outlineOf(opening);
   const liner = css(mix(DARK, shift(eye.lid, { l: -0.4 }), 0.45));
-  drawBlurred(ctx, css(shift(eye.lid, { l: -0.34 }), 0.55), w * 0.16, () => {
-    ctx.lineWidth = w * 0.16;
+  drawBlurred(ctx, css(mix(DARK, shift(eye.lid, { l: -0.34 }), 0.5), 0.7), w * 0.1, () => {
+    ctx.lineWidth = w * 0.24;
     trace(ctx, visible);
     ctx.stroke();
   });
@@ -83,9 +83,9 @@ function paintLashLines(ctx: Context, { upper, lower }: Opening, liner: string, 
   ]);
   ctx.fill();
   ctx.save();
-  ctx.globalAlpha *= 0.62;
+  ctx.globalAlpha *= 0.9;
   ctx.strokeStyle = liner;
-  ctx.lineWidth = w * 0.05;
+  ctx.lineWidth = w * 0.11;
   trace(ctx, lower, false);
   ctx.stroke();
   ctx.restore();
@@ -96,9 +96,9 @@ function paintLid(ctx: Context, eye: Eye, liner: string): void {
   const [w, h] = eye.size;
   const skin = ctx.createLinearGradient(0, -h, 0, h);
   const tone = (l: number) => css(mix(shift(eye.lid, { l }), WARM_SHADE, 0.22));
-  skin.addColorStop(0, tone(-0.16));
-  skin.addColorStop(0.3, tone(-0.04));
-  skin.addColorStop(1, tone(-0.24));
+  skin.addColorStop(0, tone(-0.3));
+  skin.addColorStop(0.3, tone(-0.24));
+  skin.addColorStop(1, tone(-0.4));
   ctx.fillStyle = skin;
   trace(ctx, hangingLid(eye));
   ctx.fill();
@@ -195,9 +195,9 @@ function paintLidShadow(ctx: Context, upper: readonly Point[], w: number, h: num
 function paintTearDuct(ctx: Context, { size: [w, h], outer }: Eye, liner: string): void {
   drawBlurred(ctx, liner, w * 0.05, () => {
     ctx.beginPath();
-    ctx.moveTo(-outer * w * 0.94, h * 0.06);
-    ctx.quadraticCurveTo(-outer * w * 1.12, h * 0.18, -outer * w * 1.12, h * 0.34);
-    ctx.quadraticCurveTo(-outer * w * 1.02, h * 0.32, -outer * w * 0.88, h * 0.24);
+    ctx.moveTo(-outer * w * 0.9, -h * 0.06);
+    ctx.quadraticCurveTo(-outer * w * 1.16, h * 0.14, -outer * w * 1.3, h * 0.56);
+    ctx.quadraticCurveTo(-outer * w * 1.06, h * 0.42, -outer * w * 0.8, h * 0.32);
     ctx.fill();
   });
 }

@@ -9,6 +9,8 @@ import { distance } from "../../geometry/polyline.ts";
 import { PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
 import type { Context } from "../canvas.ts";
 import { cellsOf } from "../../relief/cells.ts";
+import type { Face } from "./face.ts";
+import { type Shading, shadingOf } from "./natural.ts";
 import type { Lighting } from "../../relief/lighting.ts";
 import { meltOf, openStretch } from "../../relief/open_end.ts";
 import { ATLAS_WIDTH, layOut, paintFlat, type Plot } from "./form_atlas.ts";
@@ -26,6 +28,9 @@ const GENTLE = 0.45;
 const DEEP = 0.6;
 /** Colours with every channel above this are white, with every channel below that black. */
 const WHITE = 215, BLACK = 78;
+
+/** Hair that has little pigment. */
+const CREAM = [250, 238, 222] as const;
 
 /** One thing's form: its light, and what a hair rooted anywhere in it looks like. */
 export interface Form {
@@ -59,14 +64,21 @@ export interface Forms {
 export function modelForms(
   regions: readonly Region[],
   lighting: Lighting,
-  { light }: Scene,
+  scene: Scene,
+  faces: readonly Face[],
   side = PICTURE_SIZE,
 ): Forms {
+  const { light } = scene;
   const { plots, height } = layOut(regions, Math.min(FINEST, side / PICTURE_SIZE));
   if (plots.length === 0) return { of: () => undefined, paintLight: () => {} };
   const colours = paintFlat(plots, height);
   const lit = litCells(lighting, light);
-  const forms = new Map(plots.map((plot) => [plot.region, model(plot, colours, lighting, lit)]));
+  const forms = new Map(
+    plots.map((plot) => [
+      plot.region,
+      model(plot, { colours, lit, shading: shadingOf(plot.region, faces, scene) }, lighting),
+    ]),
+  );
   const { cells } = lighting.relief;
   const layer = createCanvas(cells, cells), ctx = layer.getContext("2d");
   const image = ctx.createImageData(cells, cells);
@@ -98,9 +110,12 @@ function isGentle({ role, texture }: Region): boolean {
 /** Answers questions about the hair of one form. */
 function model(
   plot: Plot,
-  colours: Uint8ClampedArray,
+  { colours, lit, shading }: {
+    colours: Uint8ClampedArray;
+    lit: Uint8ClampedArray;
+    shading: Shading | undefined;
+  },
   { relief }: Lighting,
-  lit: Uint8ClampedArray,
 ): Form {
   const { region, box, scale, x: x0, y: y0, width, height } = plot;
   const bare = openStretch(region), melt = meltOf(region);
@@ -134,8 +149,12 @@ function model(
       const stress = marked ? 1 + STRESS * Math.max(0, 1 - strange / 300) : 1;
       const scattered = (isWhite(colours, i) ? SCATTERED : 1) * gentle;
       const swallowed = isBlack(colours, i) ? SWALLOWED : marked ? DEEP : 1;
+      const shade = shading?.(px, py, relief.ny[place]!);
       const channel = (k: 0 | 1 | 2) => {
-        const stressed = own[k] + (colours[i + k]! - own[k]) * stress;
+        const plain = own[k] + (colours[i + k]! - own[k]) * stress;
+        const stressed = shade
+          ? (plain + (CREAM[k] - plain) * shade.pale * (marked ? 0.4 : 1)) * shade.deep
+          : plain;
         const over = lit[place * 4 + k]!;
         return hardLight(
           Math.min(255, Math.max(0, stressed)),

@@ -29,15 +29,15 @@ interface Layer {
 }
 
 const LAYERS: readonly Layer[] = [
-  { gap: 6, length: 0.7, width: 4.4, spread: 0.05, root: 0.84, tip: 0.98, clumped: 0.3, wild: 0.2 },
+  { gap: 6, length: 0.7, width: 4.4, spread: 0.05, root: 0.74, tip: 0.94, clumped: 0.3, wild: 0.2 },
   {
     gap: 4.5,
     length: 0.9,
     width: 1.85,
-    spread: 0.08,
-    root: 0.84,
-    tip: 1.06,
-    clumped: 0.62,
+    spread: 0.1,
+    root: 0.76,
+    tip: 1.1,
+    clumped: 0.7,
     wild: 0.2,
   },
   {
@@ -45,8 +45,8 @@ const LAYERS: readonly Layer[] = [
     length: 0.98,
     width: 1.15,
     spread: 0.08,
-    root: 0.95,
-    tip: 1.15,
+    root: 0.9,
+    tip: 1.26,
     clumped: 0.5,
     wild: 0.2,
   },
@@ -90,7 +90,7 @@ const FAN = 0.3;
 /** How much hair that grows aside hangs down near an edge. */
 const DROOP = 0.7;
 /** Width of a clump, as a share of the length of its hair, its least in units, and how far clumps differ in tone. */
-const CLUMP = { share: 0.55, least: 7, tone: 0.22 };
+const CLUMP = { share: 0.55, least: 7, tone: 0.27 };
 /** How much lighter a coat is where its hair lies towards one side than where it lies towards the other. */
 const SHEEN = 0.1;
 

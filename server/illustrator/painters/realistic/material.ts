@@ -33,7 +33,7 @@ export function paintMaterial(
 ): void {
   const box = bounds(region.outline);
   const side = Math.min(widthOf(box), heightOf(box));
-  if (side >= LEAST_SIDE) paintGrain(ctx, region.texture, box);
+  if (side >= LEAST_SIDE) paintGrain(ctx, surfaceOf(region), box);
   switch (region.texture) {
     case "cloth":
       return paintFolds(ctx, region, random);
@@ -48,6 +48,15 @@ export function paintMaterial(
       return;
   }
 }
+
+/** What its surface is of: furniture of a colour that no wood has is covered with cloth. */
+function surfaceOf({ texture, colour: { c, h } }: Region): Texture {
+  const isWooden = c < WOOD.pure || (h > WOOD.from && h < WOOD.to);
+  return texture === "wood" && !isWooden ? "cloth" : texture;
+}
+
+/** Hues of woods, and how pure other colours are at least. */
+const WOOD = { from: 25, to: 105, pure: 0.06 };
 
 /** The grain alone in a box, for large grounds and walls; the caller has clipped the outline. */
 export function paintGrain(ctx: Context, texture: Texture, box: Box): void {

@@ -24,12 +24,12 @@ import { layPlaceLight } from "../place_light.ts";
 import { mutedItems, mutedSky, type Muting } from "../muting.ts";
 
 /** Oil on a toned ground: no colour of a setting is as pure as those of the cat. */
-const QUIET: Muting = { grey: 0.1, drawn: 0.14, flat: 0.08, deep: 0.16 };
+const QUIET: Muting = { grey: 0, drawn: 0.1, flat: 0.04, deep: 0.16 };
 
 export function paintRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
   const { back, subject, front } = layersOf(scene.items);
-  paintBackdrop(
+  const growBefore = paintBackdrop(
     ctx,
     mutedItems(back, scene, QUIET),
     { ...scene, sky: mutedSky(scene, QUIET) },
@@ -38,6 +38,7 @@ export function paintRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
   const cat = paintSubject(subject, scene, side);
   paintGroundShadow(ctx, subject, scene, { soft: 12, strength: 0.42 });
   drawLayer(ctx, cat);
+  growBefore(ctx);
   const { beside, nearest } = byNearness(mutedItems(front, scene, QUIET));
   for (const run of inRuns(beside)) {
     const draw = (sheet: Context) => run.forEach((item) => paintBackdropItem(sheet, item, scene));
@@ -61,8 +62,15 @@ function paintSubject(subject: readonly Item[], shown: Scene, side: number): Can
   const { canvas, ctx } = createLayer(side);
   const seen = lightOnCoat(items, shown.light, lightSubject(items, shown, side));
   const { lighting } = seen, scene = { ...shown, light: seen.light };
-  const forms = modelForms(items.filter((item) => item.is === "region"), lighting, scene, side);
-  const faces = new Map(facesOf(items).map((face) => [face.eyes[0] as Item, face]));
+  const found = facesOf(items);
+  const forms = modelForms(
+    items.filter((item) => item.is === "region"),
+    lighting,
+    scene,
+    found,
+    side,
+  );
+  const faces = new Map(found.map((face) => [face.eyes[0] as Item, face]));
   for (const run of inRuns(items)) {
     const face: Face | undefined = faces.get(run[0]!);
     if (face) modelFace(ctx, face, scene);
@@ -74,7 +82,7 @@ function paintSubject(subject: readonly Item[], shown: Scene, side: number): Can
     }
   }
   layPlaceLight(ctx, lighting, scene, {
-    strength: 0.98,
+    strength: 0.72,
     shadeAt: 0.5,
     soft: 0.5,
     rim: { from: 0, width: 9 },
