@@ -3,14 +3,21 @@
  */
 import { css, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
-import { type Item, PICTURE_SIZE, type Region, type Role, type Scene } from "../../scene.ts";
+import {
+  type Item,
+  PICTURE_SIZE,
+  type Point,
+  type Region,
+  type Role,
+  type Scene,
+} from "../../scene.ts";
 import {
   clipped,
   type Context,
   createLayer,
   drawBlurred,
   drawLayer,
-  fillEllipse,
+  fillRadial,
   lightGradient,
   paintGlow,
   paintLine,
@@ -21,7 +28,7 @@ import {
   verticalFill,
 } from "../canvas.ts";
 import { paintContact } from "../ground_shadow.ts";
-import { growBefore, growGrass } from "./grass.ts";
+import { growBefore, growGrass, meadowsOf, type Turf } from "../grass.ts";
 import { layFarOutOfFocus, layGround } from "./lens.ts";
 import { paintGrain } from "./material.ts";
 
@@ -42,36 +49,48 @@ export function paintBackdrop(
   paintSky(distance.ctx, scene);
   for (const item of items.slice(0, behind)) paintBackdropItem(distance.ctx, item, scene);
   for (const air of near.filter(isAir)) paintBackdropItem(distance.ctx, air, scene);
-  layLight(distance.ctx, scene);
+  layHaze(distance.ctx, scene);
   layFarOutOfFocus(ctx, distance.canvas, scene);
   for (const ground of grounds) paintBackdropItem(floor.ctx, ground, scene);
-  layLight(floor.ctx, scene, "source-atop");
   layGround(ctx, floor.canvas, scene);
-  const meadows = meadowsOf(grounds);
-  for (const meadow of meadows) growGrass(ctx, meadow, scene, floor.canvas);
+  const meadows = meadowsOf(near);
+  for (const meadow of meadows) growGrass(ctx, meadow, scene, floor.canvas, TURF);
   for (const item of near) {
     if (!isGround(item) && !isAir(item)) paintBackdropItem(things.ctx, item, scene);
   }
-  layLight(things.ctx, scene, "source-atop");
   drawLayer(ctx, things.canvas);
+  layLight(ctx, scene);
   // Rain falls before the place.
   for (const item of items) if (item.is === "line" && item.role === "sky") paintStreak(ctx, item);
   return (before) => {
-    for (const meadow of meadows) growBefore(before, meadow, scene, floor.canvas);
+    if (meadows.length === 0) return;
+    const lit = createLayer(GROUND);
+    drawLayer(lit.ctx, floor.canvas);
+    layLight(lit.ctx, scene);
+    for (const meadow of meadows) growBefore(before, meadow, scene, lit.canvas, TURF);
   };
 }
 
-/** Grounds on which grass grows, each with what lies upon it. */
-function meadowsOf(grounds: readonly Region[]): [Region, ...Region[]][] {
-  return grounds.flatMap((ground, i): [Region, ...Region[]][] =>
-    ground.texture === "plant" ? [[ground, ...grounds.slice(i + 1)]] : []
-  );
-}
+/** Thin blades, lit at their tips. */
+const TURF: Turf = {
+  gap: [0.1, 0.42],
+  rows: 0.22,
+  high: [0.5, 1.9],
+  lean: 0.55,
+  wide: 0.09,
+  root: 0.5,
+  tip: 1.34,
+  spread: 0.35,
+  patches: 0.2,
+};
 
 /** Haze and dusk hang in the distance: over the grass at its feet they would be dirt. */
 function isAir(item: Item): boolean {
   return item.is === "glow" && (item.depth ?? 0) >= FAR;
 }
+
+/** Pixels along a side of the ground whose colours the grass before the cat takes. */
+const GROUND = 128;
 
 /** What a lens leaves of a place needs no more than half the size of the picture. */
 const HALF = 0.5;
@@ -89,11 +108,24 @@ function isGround(item: Item): item is Region {
   return item.is === "region" && item.role === "ground";
 }
 
+/** Bright air behind the cat: its edge stands before the lightest of the distance. */
+function layHaze(ctx: Context, { light, subject }: Scene): void {
+  const centre: Point = [
+    (subject.left + subject.right) / 2 + light.towards[0] * 150,
+    subject.top + (subject.bottom - subject.top) * 0.35,
+  ];
+  const colour = { ...light.colour, l: Math.min(light.colour.l, 0.9) };
+  const strength = HAZE.night + (HAZE.day - HAZE.night) * light.key;
+  fillRadial(ctx, { centre, radius: 560, colour, strength }, [0.45, 0.5]);
+}
+
+/** How strong that is at night and by day, 0..1. */
+const HAZE = { night: 0.12, day: 0.44 };
+
 /** Light falls in from one side and behind the cat; away from it the place lies in its shade. */
 function layLight(
   ctx: Context,
   { light, subject }: Scene,
-  where: "source-over" | "source-atop" = "source-over",
 ): void {
   const x = (subject.left + subject.right) / 2 + light.towards[0] * 150;
   const y = subject.top + (subject.bottom - subject.top) * 0.35;

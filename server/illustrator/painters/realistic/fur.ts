@@ -223,7 +223,7 @@ function grow(
       // Pale hair scatters light: there is little shade between its locks.
       // Hair that is cut short would be a speckle.
       const deep = nap.contrast * smoothstep(2, 9, length) *
-        (1 - 0.72 * (root.rgb[1] / 255) ** 2);
+        (1 - 0.84 * (root.rgb[1] / 255) ** 2);
       const light = dim + (uneven + (luck - 0.5) * CLUMP.tone + lie * SHEEN) * deep;
       const order = along(region, px, py, fx, fy) - (root.marked ? hair * MARKED.lift : 0);
       const share = 1 - (order - nearest) / (farthest - nearest);

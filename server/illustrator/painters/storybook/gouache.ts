@@ -6,6 +6,7 @@ import { PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.t
 import { clipped, type Context, lightGradient, softFill, trace, verticalFill } from "../canvas.ts";
 import { isOfSubject } from "../../composing/layers.ts";
 import { drawContour, drawHairs } from "./ink.ts";
+import { isLeafy, paintFoliage } from "./foliage.ts";
 import { gouache } from "./tone.ts";
 import { edgesOf } from "../edges.ts";
 
@@ -72,12 +73,14 @@ function paintShape(ctx: Context, region: Region, scene: Scene): void {
   const random = randomStream(spec.seed, `storybook.${region.name}`);
   clipped(ctx, outline, () => {
     if (side > BRUSHED && region.texture !== "light") paintBrushTracks(ctx, region, random);
+    if (isLeafy(region)) return paintFoliage(ctx, region, light.towards, random);
     for (const mark of marks) softFill(ctx, { ...mark, colour: gouache(mark.colour) });
     if (region.texture === "fur" && side > 34) paintFur(ctx, region, light, random);
   });
 }
 
-function fillOf(ctx: Context, region: Region, { light }: Scene) {
+/** Body colour, lighter towards the light. */
+export function fillOf(ctx: Context, region: Region, { light }: Scene) {
   const colour = gouache(region.colour), { outline, colourEnd, volume, line } = region;
   if (colourEnd) return verticalFill(ctx, { outline, colour, colourEnd: gouache(colourEnd) });
   const by = isOfSubject(region) ? 0 : line > 0 ? 0.045 * volume : 0.03;

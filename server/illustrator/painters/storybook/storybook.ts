@@ -5,13 +5,14 @@
 import { mix } from "../../colour/colour.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
 import { paintBacklight } from "../backlight.ts";
-import { type Canvas, type Context, createLayer, drawLayer } from "../canvas.ts";
+import { type Canvas, type Context, createLayer, drawLayer, trace } from "../canvas.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
+import { growBefore, growGrass, type Meadow, meadowsOf, type Turf } from "../grass.ts";
 import { layersOf } from "../../composing/layers.ts";
 import { paintStorybookEye } from "./eye.ts";
-import { paintGouache, paintSkyStrokes } from "./gouache.ts";
+import { fillOf, paintGouache, paintSkyStrokes } from "./gouache.ts";
 import { paintStorybookLine } from "./line.ts";
 import { bindPage } from "./page.ts";
 import { paintStorybookLight } from "./light.ts";
@@ -26,7 +27,7 @@ import { layLitSide } from "./lit_side.ts";
 import { shadeStorybook } from "./shade.ts";
 
 /** One box of paints for the page: its setting keeps to the hues of its light and shade. */
-const QUIET: Muting = { grey: 0.04, drawn: 0.26, flat: 0.1 };
+const QUIET: Muting = { grey: -0.22, drawn: 0.12, flat: 0, deep: 0.14 };
 
 /** How much of the shade of a page lies on the cat. */
 const DIM = 0.75;
@@ -35,13 +36,18 @@ const DIM = 0.75;
 const DEEP = 1.7;
 
 /** Body colour covers most of the tooth of its paper. */
-const SETTLED = 0.5;
+const SETTLED = 0.36;
 
 export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
   const { back, subject, front } = layersOf(scene.items);
   paintSkyStrokes(ctx, { ...scene, sky: mutedSky(scene, QUIET) });
-  for (const item of mutedItems(back, scene, QUIET)) paintItem(ctx, item, scene);
+  const setting = mutedItems(back, scene, QUIET), meadows = meadowsOf(setting);
+  for (const item of setting) {
+    paintItem(ctx, item, scene);
+    const meadow = meadows.find(([ground]) => ground === item);
+    if (meadow) growGrass(ctx, meadow, scene, groundOf(meadow, scene), TURF);
+  }
   paintGroundShadow(ctx, subject, scene, { soft: 5, strength: 0.4 });
   const plan = planLight(scene), shade = shadeOf(plan);
   layShade(ctx, canvas, shade, plan);
@@ -56,12 +62,44 @@ export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
     ctx.restore();
   }
   drawLayer(ctx, paintSubject(subject, scene, side, { plan, shade }));
+  for (const meadow of meadows) {
+    const dim = groundOf(meadow, scene), pen = dim.getContext("2d");
+    pen.globalCompositeOperation = "multiply";
+    pen.globalAlpha = plan.depth;
+    drawLayer(pen, shade);
+    growBefore(ctx, meadow, scene, dim, TURF);
+  }
   for (const item of front) paintItem(ctx, item, scene);
   bindPage(ctx, scene);
   paintForeground(ctx, scene, plan);
   layOnPaper(ctx, SETTLED);
   return canvas;
 }
+
+/** The colours of a meadow alone, small: grass needs no more. */
+function groundOf([ground]: Meadow, scene: Scene): Canvas {
+  const { canvas, ctx } = createLayer(GROUND);
+  ctx.fillStyle = fillOf(ctx, ground, scene);
+  trace(ctx, ground.outline);
+  ctx.fill();
+  return canvas;
+}
+
+/** Pixels along a side of such a ground. */
+const GROUND = 128;
+
+/** Broad blades of body colour, a few pulls of the brush to a tuft. */
+const TURF: Turf = {
+  gap: [0.16, 0.9],
+  rows: 0.36,
+  high: [0.5, 1.6],
+  lean: 0.5,
+  wide: 0.2,
+  root: 0.72,
+  tip: 1.2,
+  spread: 0.26,
+  patches: 0.34,
+};
 
 /** Its subject alone, with nothing behind it: no page either. */
 export function cutStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {

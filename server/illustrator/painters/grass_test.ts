@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { sceneOf } from "../../../../tests/support/painting.ts";
-import { bounds } from "../../geometry/measure.ts";
-import { region } from "../../items.ts";
-import { PICTURE_SIZE, type Region } from "../../scene.ts";
-import { createLayer } from "../canvas.ts";
-import { growBefore, growGrass } from "./grass.ts";
+import { sceneOf } from "../../../tests/support/painting.ts";
+import { bounds } from "../geometry/measure.ts";
+import { region } from "../items.ts";
+import { PICTURE_SIZE } from "../scene.ts";
+import { createLayer } from "./canvas.ts";
+import { growBefore, growGrass, type Meadow, type Turf } from "./grass.ts";
 
 const square = (left: number, top: number, right: number, bottom: number) =>
   region({
@@ -17,14 +17,26 @@ const square = (left: number, top: number, right: number, bottom: number) =>
     volume: 0,
   });
 
+const TURF: Turf = {
+  gap: [0.1, 0.42],
+  rows: 0.22,
+  high: [0.5, 1.9],
+  lean: 0.55,
+  wide: 0.09,
+  root: 0.5,
+  tip: 1.3,
+  spread: 0.3,
+  patches: 0.2,
+};
+
 /** How many pixels of a box have grass on them, 0..1. */
-function grown(lay: typeof growGrass, [ground, ...upon]: [Region, ...Region[]], bottom = 800) {
+function grown(lay: typeof growGrass, [ground, ...upon]: Meadow, bottom = 800) {
   const { canvas, ctx } = createLayer(), lit = createLayer(PICTURE_SIZE / 2);
   lit.ctx.fillStyle = "rgb(60 120 40)";
   lit.ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   const scene = sceneOf("a sitting cat in a meadow", "realistic");
   scene.subject = { left: 300, top: 300, right: 700, bottom };
-  lay(ctx, [ground, ...upon], scene, lit.canvas);
+  lay(ctx, [ground, ...upon], scene, lit.canvas, TURF);
   const { data } = ctx.getImageData(0, 0, canvas.width, canvas.height);
   return (left: number, top: number, right: number, bottom: number) => {
     let all = 0;
