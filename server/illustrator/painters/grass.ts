@@ -35,11 +35,19 @@ export function meadowsOf(items: readonly Item[]): Meadow[] {
     item.is === "region" && item.role === "ground"
   );
   return grounds.flatMap((ground, i): Meadow[] =>
-    ground.texture === "plant" && bounds(ground.outline).top < PICTURE_SIZE
+    isGrown(ground) && bounds(ground.outline).top < PICTURE_SIZE
       ? [[ground, ...grounds.slice(i + 1)]]
       : []
   );
 }
+
+/** Whether a ground is green or straw; under snow it has the hue of its shade. */
+function isGrown({ texture, colour: { c, h } }: Region): boolean {
+  return texture === "plant" && c > GRASS.pure && h > GRASS.from && h < GRASS.to;
+}
+
+/** Hues and the least purity of grass at any hour. */
+const GRASS = { pure: 0.03, from: 40, to: 215 };
 
 /** Grass all over a meadow; `lit` is what is painted of it, in its light. */
 export function growGrass(

@@ -4,7 +4,7 @@ import { bounds } from "../geometry/measure.ts";
 import { region } from "../items.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { createLayer } from "./canvas.ts";
-import { growBefore, growGrass, type Meadow, type Turf } from "./grass.ts";
+import { growBefore, growGrass, type Meadow, meadowsOf, type Turf } from "./grass.ts";
 
 const square = (left: number, top: number, right: number, bottom: number) =>
   region({
@@ -66,4 +66,12 @@ Deno.test("[realistic] grass stands before a cat on a lawn, not before one in th
 
 Deno.test("[realistic] a lawn that begins below the picture has no grass", () => {
   assert.equal(grown(growGrass, [square(-100, 1040, 1100, 1200)])(0, 900, 1000, 1000), 0);
+});
+
+Deno.test("grass grows on lawns, none on snow and on stone", () => {
+  const lawn = square(-100, 500, 1100, 1100);
+  const snow = { ...lawn, colour: { l: 0.92, c: 0.014, h: 250 } };
+  const pavement = { ...lawn, texture: "stone" as const };
+  assert.equal(meadowsOf([lawn]).length, 1);
+  assert.equal(meadowsOf([snow, pavement]).length, 0);
 });

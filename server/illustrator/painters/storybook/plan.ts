@@ -39,13 +39,13 @@ const SMALL = 128;
 /** Smaller lights are sparks, in units. */
 const LEAST = 60;
 /** How deep shade is on a bright day, at night, where all is dark already, and at night beside a lamp. */
-const DEPTH = { day: 0.46, night: 0.4, lamped: 0.66 };
+const DEPTH = { day: 0.48, night: 0.4, lamped: 0.66 };
 const WARM: Colour = { l: 0.9, c: 0.14, h: 76 };
 
 /** Beside a lamp it is at least so dark. */
 const LAMPED = 0.6;
 /** Opacity of the light that is screened over its pool on a bright day and in the dark. */
-const GLOW = { day: 0.1, night: 0.3 };
+const GLOW = { day: 0.17, night: 0.3 };
 /** How much of the shade is the deeper own colour of things, and how much its violet. */
 const OWN = 0.85, COOL = 0.5;
 

@@ -36,7 +36,7 @@ const DIM = 0.75;
 const DEEP = 1.7;
 
 /** Body colour covers most of the tooth of its paper. */
-const SETTLED = 0.36;
+const SETTLED = 0.44;
 
 export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);

@@ -23,6 +23,7 @@ import {
   trace,
   verticalFill,
 } from "../canvas.ts";
+import { growGrass, meadowsOf, type Turf } from "../grass.ts";
 import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
 import type { layersOf } from "../../composing/layers.ts";
 import { withFadingEnd } from "../limb.ts";
@@ -54,7 +55,12 @@ export function studyOf(
   const far = near < 0 ? back.length : near;
   for (const item of back.slice(0, far)) paintFlat(ctx, diluted(item));
   wetInWet(ctx);
-  for (const item of back.slice(far)) paintFlat(ctx, diluted(item));
+  const meadows = meadowsOf(back);
+  for (const item of back.slice(far)) {
+    paintFlat(ctx, diluted(item));
+    const meadow = meadows.find(([ground]) => ground === item);
+    if (meadow) growGrass(ctx, meadow, scene, canvas, TURF);
+  }
   ctx.imageSmoothingQuality = "low";
   drawLayer(ctx, paper);
   paintGroundShadow(ctx, subject, scene, { soft: 9, strength: 0.48 });
@@ -68,6 +74,19 @@ export function studyOf(
   for (const item of front) paintFlat(ctx, item);
   return canvas;
 }
+
+/** A few broad strokes into the damp wash of a lawn. */
+const TURF: Turf = {
+  gap: [0.3, 1.6],
+  rows: 0.5,
+  high: [0.7, 1.9],
+  lean: 0.6,
+  wide: 0.24,
+  root: 0.74,
+  tip: 1.04,
+  spread: 0.2,
+  patches: 0.5,
+};
 
 /** What is far was laid while the sky was wet: it runs. */
 function wetInWet(ctx: Context): void {

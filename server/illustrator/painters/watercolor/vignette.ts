@@ -12,11 +12,13 @@ import { stepAt } from "../tone_layer.ts";
 /** Its soft borders need no more pixels than this along a side. */
 const SMALL = 256;
 /** Paint around the cat on every side, the least half width of a vignette and the most, in units. */
-const AROUND = 98, LEAST = 340, MOST = 466;
+const AROUND = 96, LEAST = 336, MOST = 466;
 /** A night would be pale with so much paper around it: by this share it is larger. */
 const AT_NIGHT = 0.44;
 /** How far its border swings out and in, in shares of its size. */
-const SWING = 0.16, TREMBLE = 0.035;
+const SWING = 0.16, TREMBLE = 0.07;
+/** A flat brush is pulled aside: its border trembles in streaks so many times longer than high. */
+const STREAKED = 5;
 /** How soft a border is: here the brush was lifted wet, there the paint dried with an edge. */
 const SOFT = { least: 0.16, most: 0.5 };
 
@@ -56,7 +58,7 @@ export function paperAround(
       // Between an ellipse and a rectangle, as a hand fills a sheet.
       const cubed = Math.cbrt(Math.abs(dx) ** 3 + Math.abs(dy) ** 3);
       const far = cubed + SWING * swing(x * study, y * study) +
-        TREMBLE * tremble(x * study, y * study);
+        TREMBLE * tremble(x * study / STREAKED, y * study);
       const moist = Math.min(1, Math.max(0, 0.5 + 1.3 * wet(x * study, y * study)));
       const soft = SOFT.least + (SOFT.most - SOFT.least) * moist;
       data[at - 1] = data[at - 2] = data[at - 3] = 255;

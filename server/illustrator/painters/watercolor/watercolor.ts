@@ -30,15 +30,15 @@ import { layerOfWashes } from "../washes.ts";
 /** Radius of the brush, in pixels of the study of a whole picture. */
 const BRUSH = 3;
 /** Pigment of a scene, whose colours are as pure as they are meant. */
-const PIGMENT = { thin: 0.18, clear: 1.14 };
+const PIGMENT = { thin: 0.12, clear: 1.22 };
 /** How far pigment pools around the edge of a wash, in pixels of the study of a whole picture. */
 const POOL = 3;
 /** Washes lighter than this, in OKLab, show it in full. */
 const THIN = 0.72;
 /** Few pigments for a setting, mixed with each other. */
-const QUIET: Muting = { grey: 0.04, drawn: 0.14, flat: 0.06, deep: 0.12 };
+const QUIET: Muting = { grey: -0.12, drawn: 0.1, flat: 0, deep: 0.12 };
 /** How far two pigments of a wash part, in OKLab at full strength: the blue and the earth settle apart. */
-const PARTED = { a: 0.022, b: 0.045 };
+const PARTED = { a: 0.04, b: 0.075 };
 /** Bare paper around everything, in units. */
 const BORDER = 40;
 /** What is smaller than this, in units, makes no sense where it is cut off. */
