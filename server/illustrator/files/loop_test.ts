@@ -8,14 +8,14 @@ const LIMIT = 1_500_000;
 /** Of 512 pixels, so much is left where colours alone do not make the file light enough. */
 const LEAST_WIDTH = 360;
 
-/** The hair of oil weighs most. */
+/** Fur hair by hair weighs most. */
 const { spec } = planCharacter("a very fluffy long-haired calico cat with wings", {
   style: "realistic",
   seed: "5",
 });
 
 for (const format of ["webp", "gif"] as const) {
-  Deno.test(`[loop] a fluffy cat in oil is no heavier than 1.5 MB as ${format}`, async () => {
+  Deno.test(`[loop] a fluffy realistic cat is no heavier than 1.5 MB as ${format}`, async () => {
     const loop = await drawFile("loop", spec, { size: 512, format, maxBytes: LIMIT });
     assert.ok(loop.length <= LIMIT, `${loop.length} bytes`);
     const { pages, width, loop: times } = await sharp(loop, { animated: true }).metadata();

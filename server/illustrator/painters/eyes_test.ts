@@ -9,7 +9,7 @@ import { sampler, sceneOf } from "../../../tests/support/painting.ts";
 /** Eyes of this share of their size end far above the place that is looked at. */
 const SMALL = 0.4;
 
-// In oil an eye lies in a modelled socket, which goes with it.
+// Where fur is modelled an eye lies in a modelled socket, which goes with it.
 for (const style of STYLES.filter((each) => each !== "realistic")) {
   Deno.test(`[${style}] below an eye that a cheek cuts off lies the cheek, and no bag of skin`, async () => {
     const scene = sceneOf("a sitting cat in a studio", style, { coat: solid("orange") });

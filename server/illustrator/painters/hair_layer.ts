@@ -45,7 +45,7 @@ const STRAND = 5, MOST_STRANDS = 4;
 const ROOT = 0.2;
 
 /** What lit tips gain beside their own colour, 0..255: black hair shines too. */
-const SHEEN = 14;
+const SHEEN = 26;
 
 /** An empty layer over a box and `reach` units around it, for this context; undefined outside the picture. */
 export function hairLayer(ctx: Context, box: Box, reach: number): HairLayer | undefined {

@@ -14,7 +14,7 @@ import { blendCells, type BlendMode, stepAt } from "./tone_layer.ts";
 
 /** How a style shows it. */
 export interface PlaceLight {
-  /** How much of it lies on the subject, 1 as in oil. */
+  /** How much of it lies on the subject, 1 all of it. */
   strength: number;
   /** Where the shade begins, in shares of the key light: where the style's own shadow does. */
   shadeAt: number;

@@ -44,7 +44,7 @@ export function moodOf({ key, colour }: Scene["light"]): number {
   return Math.min(1, NOON + Math.max((1 - key) * 1.1, low + (1 - key) * 0.5));
 }
 
-/** The tones of a scene; `strength` 1 is as in oil. */
+/** The tones of a scene; `strength` 1 is all of it. */
 export function tonesOf(
   { light, sky, items, subject }: Pick<Scene, "light" | "sky" | "items" | "subject">,
   strength: number,

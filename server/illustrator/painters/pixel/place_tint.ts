@@ -8,7 +8,7 @@ import type { Scene } from "../../scene.ts";
 import { lowSunOf, tonesOf } from "../place_tones.ts";
 import type { Tones } from "./tones.ts";
 
-/** How much of it a ramp of few tones takes, against oil. */
+/** How much of it a ramp of few tones takes, against a realistic picture. */
 const STRENGTH = 0.5;
 /** What a low sun lays on the edge that looks at it, and how much. */
 const GOLD = { l: 0.84, c: 0.14, redder: 8, share: 0.7 };

@@ -1,5 +1,6 @@
 /**
- * @module What lies around the cat, painted in oil: flat forms under the light of the place, then strokes.
+ * @module What lies around the cat as a lens sees it: the distance out of focus, a ground with grass, things beside the
+ * cat.
  */
 import { css, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";

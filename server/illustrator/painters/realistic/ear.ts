@@ -1,5 +1,5 @@
 /**
- * @module The inside of an ear in oil: a hollow, deepest low down, and long pale hairs that grow from its
+ * @module The inside of an ear: a hollow, deepest low down, and long pale hairs that grow from its
  * rims across it.
  */
 import { css, mix, shift } from "../../colour/colour.ts";

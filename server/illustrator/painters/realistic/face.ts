@@ -1,5 +1,5 @@
 /**
- * @module Planes of a face in oil: sockets that lie deep, a bridge of the nose in the light, a muzzle
+ * @module Planes of a face: sockets that lie deep, a bridge of the nose in the light, a muzzle
  * before the cheeks. The relief knows a head as one ball.
  */
 import { type Colour, css, mix } from "../../colour/colour.ts";

@@ -18,7 +18,7 @@ function blurred(canvas: Canvas, side: number, focus: number) {
   const soft = blankCanvas(side), reach = focus * side / PICTURE_SIZE;
   soft.ctx.filter = `blur(${reach}px)`;
   // A little larger, so that no edge of the picture is blurred with what is beyond.
-  soft.ctx.drawImage(canvas, -reach * 2, -reach * 2, side + reach * 4, side + reach * 4);
+  soft.ctx.drawImage(canvas, -reach * 3, -reach * 3, side + reach * 6, side + reach * 6);
   soft.ctx.filter = "none";
   return soft;
 }

@@ -1,5 +1,5 @@
 /**
- * @module The leather of a nose in oil: two nostrils that curl to its sides, a groove between them, a wet
+ * @module The leather of a nose: two nostrils that curl to its sides, a groove between them, a wet
  * light on top.
  */
 import { css, mix, shift } from "../../colour/colour.ts";

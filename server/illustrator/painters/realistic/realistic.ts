@@ -1,6 +1,6 @@
 /**
- * @module Realistic, as a painter in oil means it: lit forms, fur hair by hair, wet eyes, a place in
- * strokes of the brush.
+ * @module Realistic, as a photographer means it: lit forms, fur hair by hair, wet eyes, a place out of focus
+ * behind the ground the cat stands on.
  */
 import { bounds, widthOf } from "../../geometry/measure.ts";
 import { randomStream } from "../../random.ts";
@@ -23,7 +23,7 @@ import { inRuns, isThing, paintThings } from "./things.ts";
 import { layPlaceLight } from "../place_light.ts";
 import { mutedItems, mutedSky, type Muting } from "../muting.ts";
 
-/** Oil on a toned ground: no colour of a setting is as pure as those of the cat. */
+/** By day the setting lies a little deeper than the cat. */
 const QUIET: Muting = { grey: 0, drawn: 0.1, flat: 0.04, deep: 0.16 };
 
 export function paintRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {

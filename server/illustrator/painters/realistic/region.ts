@@ -1,4 +1,4 @@
-/** @module One form in oil: its ground, its marks, the light on it, and its hair or its material. */
+/** @module One form: its ground, its marks, the light on it, and its hair or its material. */
 import { css, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { type Random, randomStream } from "../../random.ts";

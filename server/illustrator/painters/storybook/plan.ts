@@ -45,7 +45,7 @@ const WARM: Colour = { l: 0.9, c: 0.14, h: 76 };
 /** Beside a lamp it is at least so dark. */
 const LAMPED = 0.6;
 /** Opacity of the light that is screened over its pool on a bright day and in the dark. */
-const GLOW = { day: 0.17, night: 0.3 };
+const GLOW = { day: 0.13, night: 0.3 };
 /** How much of the shade is the deeper own colour of things, and how much its violet. */
 const OWN = 0.85, COOL = 0.5;
 

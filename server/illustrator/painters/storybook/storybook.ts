@@ -29,6 +29,9 @@ import { shadeStorybook } from "./shade.ts";
 /** One box of paints for the page: its setting keeps to the hues of its light and shade. */
 const QUIET: Muting = { grey: -0.22, drawn: 0.12, flat: 0, deep: 0.14 };
 
+/** What stands before the cat is out of the light of the page. */
+const NEAREST: Muting = { grey: 0, drawn: 0.06, flat: 0, deep: 0.16 };
+
 /** How much of the shade of a page lies on the cat. */
 const DIM = 0.75;
 
@@ -69,7 +72,7 @@ export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
     drawLayer(pen, shade);
     growBefore(ctx, meadow, scene, dim, TURF);
   }
-  for (const item of front) paintItem(ctx, item, scene);
+  for (const item of mutedItems(front, scene, NEAREST)) paintItem(ctx, item, scene);
   bindPage(ctx, scene);
   paintForeground(ctx, scene, plan);
   layOnPaper(ctx, SETTLED);
