@@ -148,7 +148,7 @@ function layLight(
 }
 
 /** How much of itself a place in full daylight is multiplied with. */
-const DEEPENED = 0.23;
+const DEEPENED = 0.19;
 
 /** One thing of the setting. */
 export function paintBackdropItem(ctx: Context, item: Item, scene: Scene): void {

@@ -33,13 +33,13 @@ const QUIET: Muting = { grey: -0.22, drawn: 0.12, flat: 0, deep: 0.14 };
 const NEAREST: Muting = { grey: 0, drawn: 0.06, flat: 0, deep: 0.16 };
 
 /** How much of the shade of a page lies on the cat. */
-const DIM = 0.75;
+const DIM = 0.72;
 
 /** One light falls on a page from the side: its shadows are this much wider than those of a cartoon. */
 const DEEP = 1.7;
 
 /** Body colour covers most of the tooth of its paper. */
-const SETTLED = 0.44;
+const SETTLED = 0.47;
 
 export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
