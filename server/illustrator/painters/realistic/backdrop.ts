@@ -117,11 +117,11 @@ function layHaze(ctx: Context, { light, subject }: Scene): void {
   ];
   const colour = { ...light.colour, l: Math.min(light.colour.l, 0.9) };
   const strength = HAZE.night + (HAZE.day - HAZE.night) * light.key;
-  fillRadial(ctx, { centre, radius: 560, colour, strength }, [0.45, 0.5]);
+  fillRadial(ctx, { centre, radius: 700, colour, strength }, [0.45, 0.5]);
 }
 
 /** How strong that is at night and by day, 0..1. */
-const HAZE = { night: 0.12, day: 0.54 };
+const HAZE = { night: 0.12, day: 0.6 };
 
 /** Light falls in from one side and behind the cat; away from it the place lies in its shade. */
 function layLight(
