@@ -47,7 +47,7 @@ function grown(lay: typeof growGrass, [ground, ...upon]: Meadow, bottom = 800) {
   };
 }
 
-Deno.test("[realistic] grass covers a lawn, not the sky above nor the carpet upon it", () => {
+Deno.test("[grass] grass covers a lawn, not the sky above nor the carpet upon it", () => {
   const meadow = square(-100, 500, 1100, 1100), carpet = square(200, 700, 500, 1100);
   const on = grown(growGrass, [meadow, carpet]);
   assert(on(600, 600, 900, 900) > 0.7, `lawn ${on(600, 600, 900, 900)}`);
@@ -55,7 +55,7 @@ Deno.test("[realistic] grass covers a lawn, not the sky above nor the carpet upo
   assert(on(260, 800, 440, 960) < 0.05, `carpet ${on(260, 800, 440, 960)}`);
 });
 
-Deno.test("[realistic] grass stands before a cat on a lawn, not before one in the air or a bust", () => {
+Deno.test("[grass] grass stands before a cat on a lawn, not before one in the air or a bust", () => {
   const meadow = square(-100, 500, 1100, 1100);
   const at = (bottom: number) =>
     grown(growBefore, [meadow], bottom)(300, bottom - 20, 700, Math.min(1000, bottom));
@@ -64,11 +64,11 @@ Deno.test("[realistic] grass stands before a cat on a lawn, not before one in th
   assert(bounds(meadow.outline).top < 520);
 });
 
-Deno.test("[realistic] a lawn that begins below the picture has no grass", () => {
+Deno.test("[grass] a lawn that begins below the picture has no grass", () => {
   assert.equal(grown(growGrass, [square(-100, 1040, 1100, 1200)])(0, 900, 1000, 1000), 0);
 });
 
-Deno.test("grass grows on lawns, none on snow and on stone", () => {
+Deno.test("[grass] it grows on lawns, none on snow and on stone", () => {
   const lawn = square(-100, 500, 1100, 1100);
   const snow = { ...lawn, colour: { l: 0.92, c: 0.014, h: 250 } };
   const pavement = { ...lawn, texture: "stone" as const };
