@@ -4,14 +4,7 @@
  */
 import { css, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
-import {
-  type Item,
-  PICTURE_SIZE,
-  type Point,
-  type Region,
-  type Role,
-  type Scene,
-} from "../../scene.ts";
+import { type Item, PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
 import {
   clipped,
   type Context,
