@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { ACCESSORIES, type Accessory, COLOUR_SCHEMES, STYLES } from "../../lib/choices.ts";
 import { compose } from "./compose.ts";
 import { bounds, boundsOf, contains } from "./geometry/measure.ts";
+import { randomStream } from "./random.ts";
 import type { Eye, Item, Point, Region, Scene } from "./scene.ts";
 import {
   AGES,
@@ -39,8 +40,8 @@ const PLAIN: CatSpec = {
   setting: "meadow",
 };
 
-/** Each costume, pattern and thing is tried in one pose: with its neighbours in all of them. */
-const poseFor = (place: number): Pose => POSE_NAMES[place % POSE_NAMES.length]!;
+/** Each costume, pattern and thing is tried in one pose, which new entries leave as it is. */
+const poseFor = (kind: string): Pose => randomStream("pose", kind).pick(POSE_NAMES);
 
 /** Every pose with every length of coat, facing, size and view; what does not depend on each other goes together. */
 const POSED: Partial<CatSpec>[] = POSE_NAMES.flatMap((pose) =>
@@ -56,8 +57,8 @@ const POSED: Partial<CatSpec>[] = POSE_NAMES.flatMap((pose) =>
 /** One recipe for each value of each list. */
 const EVERY: Partial<CatSpec>[] = [
   ...COAT_COLOURS.map((colour) => ({ coat: { ...PLAIN.coat, colour } })),
-  ...PATTERNS.map((pattern, i) => ({
-    pose: poseFor(i),
+  ...PATTERNS.map((pattern) => ({
+    pose: poseFor(pattern),
     coat: { ...PLAIN.coat, pattern, second: "white" as const, white: [...WHITE_MARKS] },
   })),
   ...POSED,
@@ -65,12 +66,12 @@ const EVERY: Partial<CatSpec>[] = [
   ...STYLES.map((style) => ({ style })),
   ...AGES.flatMap((age) => BUILDS.map((build) => ({ age, build }))),
   ...MOOD_NAMES.map((mood) => ({ mood })),
-  ...FEATURES.map((feature, i) => ({ pose: poseFor(i), features: [feature] })),
-  ...COSTUME_KINDS.map((kind, i) => ({ pose: poseFor(i), costume: { kind } })),
+  ...FEATURES.map((feature) => ({ pose: poseFor(feature), features: [feature] })),
+  ...COSTUME_KINDS.map((kind) => ({ pose: poseFor(kind), costume: { kind } })),
   ...ACCESSORIES.map((kind) => ({ accessories: [{ kind }] })),
   ...Object.entries(VARIANTS).flatMap(([kind, variants]) =>
-    variants.map((variant, i) => ({
-      pose: poseFor(i),
+    variants.map((variant) => ({
+      pose: poseFor(variant),
       accessories: [{ kind: kind as Accessory, variant }],
     }))
   ),
@@ -78,7 +79,7 @@ const EVERY: Partial<CatSpec>[] = [
     accessories: ACCESSORIES.map((kind) => ({ kind })),
     props: DRAWN_PROPS.slice(0, 18).map((kind) => ({ kind })),
   },
-  ...DRAWN_PROPS.map((kind, i) => ({ pose: poseFor(i), props: [{ kind, count: 2 }] })),
+  ...DRAWN_PROPS.map((kind) => ({ pose: poseFor(kind), props: [{ kind, count: 2 }] })),
   ...SETTINGS.map((setting, i) => ({ setting, time: TIMES[i % TIMES.length]! })),
   ...WEATHERS.flatMap((weather) =>
     (["meadow", "window"] as const).map((setting) => ({ weather, setting }))
