@@ -23,7 +23,7 @@ export const place: PlaceEntry = {
 
 /** The roof's edge and two posts frame the view over a railing. */
 function porch(land: Land): Place {
-  const { grade, random, lightSide } = land;
+  const { grade, random } = land;
   const white = grade({ l: 0.94, c: 0.015, h: 80 }, 0.2), wood = { l: 0.62, c: 0.06, h: 60 };
   const boards = grade(wood);
   return outdoors(land, {
