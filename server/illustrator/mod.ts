@@ -40,6 +40,7 @@ export type { DrawnProp } from "./wardrobe/props.ts";
 export type { ScarfVariant } from "./wardrobe/scarves.ts";
 export type { Setting } from "./world/places.ts";
 export type { Scenery } from "./world/scenery.ts";
+export type { Outside } from "./world/window_views.ts";
 export { ACCESSORIES, COLOUR_SCHEMES, STYLE_LIST } from "../../lib/choices.ts";
 export type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 export { type Stage, STAGES } from "../../lib/generation_progress.ts";

@@ -9,8 +9,10 @@ import type { Setting } from "./places.ts";
 import type { Grade } from "./grade.ts";
 
 /** What lies outside a window. */
-export const OUTSIDES = ["city", "sea", "mountains", "woods"] as const;
-export type Outside = (typeof OUTSIDES)[number];
+export type Outside = "city" | "sea" | "mountains" | "woods";
+
+/** All that can. */
+export const OUTSIDES = ["city", "sea", "mountains", "woods"] as const satisfies readonly Outside[];
 
 /** The places that a window shows outside. */
 const OF_PLACES: Partial<Record<Setting, Outside>> = {

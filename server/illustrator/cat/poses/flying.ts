@@ -17,7 +17,7 @@ export const pose: PoseEntry = {
   words:
     "flying, flies, fly, flew, flown, in flight, mid flight, flying through the air, flying through the sky, soaring, soars, soared, hovering, hovers, floating, floats, float, floated, floating in the air, floats in the air, gliding, glides, levitating, levitates, levitation, weightless, zero gravity, zero g, in zero gravity, superman pose, flying like superman, drifting, drifts, flying high, airborne superhero, swooping, swoops",
   nearest:
-    "snorkelling, snorkeling, scuba diving, freediving, diving, dives, dive, skydiving, skydives, parachuting, paragliding, hang gliding, bungee jumping, blasting off, being launched",
+    "snorkelling, snorkeling, scuba diving, freediving, diving, dives, dive, skydiving, skydives, parachuting, bungee jumping, blasting off, being launched",
   verb: "flies",
   drawnAs: "floating in the air",
   isLively: true,
