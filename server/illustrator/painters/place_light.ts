@@ -53,7 +53,7 @@ const FLAME = 0.2;
 const UNLIT = [1, 1, 1] as const;
 
 /** What it reads of a scene. */
-type PlaceScene = Pick<Scene, "light" | "sky" | "items" | "subject">;
+type PlaceScene = Pick<Scene, "light" | "sky" | "items" | "subject" | "spec">;
 
 /** Lays it over the subject that is painted on the context. */
 export function layPlaceLight(

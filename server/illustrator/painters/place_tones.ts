@@ -4,6 +4,7 @@
  */
 import { type Colour, mix, toRgb } from "../colour/colour.ts";
 import { contains } from "../geometry/measure.ts";
+import { hasPlainGround } from "../world/plain_ground.ts";
 import type { Lamp } from "../relief/lamps.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
 
@@ -46,12 +47,15 @@ export function moodOf({ key, colour }: Scene["light"]): number {
 
 /** The tones of a scene; `strength` 1 is all of it. */
 export function tonesOf(
-  { light, sky, items, subject }: Pick<Scene, "light" | "sky" | "items" | "subject">,
+  { light, sky, items, subject, spec }: Pick<Scene, "light" | "sky" | "items" | "subject" | "spec">,
   strength: number,
 ): Tones {
   const mood = moodOf(light) * strength;
   const air = sky.reduce((sum, { colour }, i) => mix(sum, colour, 1 / (i + 1)), WHITE);
-  const inAir = Math.min(0.6, Math.max(0, air.c - CLEAR_AIR) * IN_AIR) * strength;
+  // A coloured wall behind a cat is no air around it.
+  const inAir = hasPlainGround(spec)
+    ? 0
+    : Math.min(0.6, Math.max(0, air.c - CLEAR_AIR) * IN_AIR) * strength;
   const through = channels(mix(WHITE, { l: 0.84, c: 0.1, h: air.h }, inAir));
   const seen = (colour: Colour, share: number) =>
     channels(mix(WHITE, colour, share)).map((value, i) => value * through[i]!) as unknown as Tone;

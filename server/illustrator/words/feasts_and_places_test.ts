@@ -78,3 +78,14 @@ Deno.test("[words] a place named beside a window lies outside it", () => {
     assert.deepEqual([spec.setting, spec.outside], [setting, outside], prompt);
   }
 });
+
+Deno.test("[words] a plain coloured background is understood with the word plain", () => {
+  const said = parse("a cat, plain yellow background");
+  const spec = resolve(said, { style: "cartoon", seed: "1" });
+  assert.deepEqual([spec.setting, spec.scheme], ["studio", "yellow"]);
+  assert.ok(
+    said.readings.some(({ start, end }) =>
+      said.prompt.slice(start, end) === "plain yellow background"
+    ),
+  );
+});

@@ -11,7 +11,7 @@ import type { DrawnPlace, Land } from "../place.ts";
 import { says } from "../../vocabulary/term.ts";
 import { hasPlainGround } from "../plain_ground.ts";
 import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
-import { tintOf } from "../tint.ts";
+import { isSchemeAsked, tintOf } from "../tint.ts";
 import {
   CENTRE,
   confetti,
@@ -96,7 +96,7 @@ function studio({ spec, random, lightSide }: Land): DrawnPlace {
         centre: [512, 430],
         radius: 430,
         colour: night ? tone(0.98, 0.06, 10) : { l: 0.99, c: 0.02, h: 95 },
-        strength: night ? 0.22 : 0.4,
+        strength: night ? 0.22 : isPlain ? 0.24 : 0.4,
         depth: 0.5,
       }),
     ],
@@ -119,8 +119,16 @@ function toneOf(spec: CatSpec): Tone {
       h,
     });
   }
+  const isColoured = hasPlainGround(spec) && isSchemeAsked(spec) && scheme !== "gradient";
   return (l, c, along = 0) => {
-    const pastel: Colour = { l, c, h: (h + along * reach + 360) % 360 };
+    const pastel: Colour = isColoured
+      // A plain yellow background is yellow, not cream.
+      ? {
+        l: l + (scheme === "yellow" ? 0.02 : -0.05),
+        c: c * 1.7,
+        h: (h + along * 0.2 + 360) % 360,
+      }
+      : { l, c, h: (h + along * reach + 360) % 360 };
     switch (time) {
       case "day":
         return pastel;
