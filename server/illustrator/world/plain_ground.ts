@@ -7,3 +7,8 @@ import type { CatSpec } from "../spec.ts";
 export function hasPlainGround({ setting, provenance }: CatSpec): boolean {
   return setting === "studio" && provenance.setting === "text";
 }
+
+/** Whether words give it a colour: "a plain yellow background". */
+export function hasColouredGround(spec: CatSpec): boolean {
+  return hasPlainGround(spec) && spec.provenance.scheme === "text" && spec.scheme !== "gradient";
+}
