@@ -4,7 +4,7 @@
  */
 import { type Colour, mix, toRgb } from "../colour/colour.ts";
 import { contains } from "../geometry/measure.ts";
-import { hasPlainGround } from "../world/plain_ground.ts";
+import { hasColouredGround } from "../world/plain_ground.ts";
 import type { Lamp } from "../relief/lamps.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
 
@@ -53,7 +53,7 @@ export function tonesOf(
   const mood = moodOf(light) * strength;
   const air = sky.reduce((sum, { colour }, i) => mix(sum, colour, 1 / (i + 1)), WHITE);
   // A coloured wall behind a cat is no air around it.
-  const inAir = hasPlainGround(spec)
+  const inAir = hasColouredGround(spec)
     ? 0
     : Math.min(0.6, Math.max(0, air.c - CLEAR_AIR) * IN_AIR) * strength;
   const through = channels(mix(WHITE, { l: 0.84, c: 0.1, h: air.h }, inAir));

@@ -9,9 +9,9 @@ import type { Backdrop, CatSpec } from "../../spec.ts";
 import { lightOf } from "../light.ts";
 import type { DrawnPlace, Land } from "../place.ts";
 import { says } from "../../vocabulary/term.ts";
-import { hasPlainGround } from "../plain_ground.ts";
+import { hasColouredGround, hasPlainGround } from "../plain_ground.ts";
 import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
-import { isSchemeAsked, tintOf } from "../tint.ts";
+import { tintOf } from "../tint.ts";
 import {
   CENTRE,
   confetti,
@@ -96,7 +96,7 @@ function studio({ spec, random, lightSide }: Land): DrawnPlace {
         centre: [512, 430],
         radius: 430,
         colour: night ? tone(0.98, 0.06, 10) : { l: 0.99, c: 0.02, h: 95 },
-        strength: night ? 0.22 : isPlain ? 0.24 : 0.4,
+        strength: night ? 0.22 : hasColouredGround(spec) ? 0.24 : 0.4,
         depth: 0.5,
       }),
     ],
@@ -119,7 +119,7 @@ function toneOf(spec: CatSpec): Tone {
       h,
     });
   }
-  const isColoured = hasPlainGround(spec) && isSchemeAsked(spec) && scheme !== "gradient";
+  const isColoured = hasColouredGround(spec);
   return (l, c, along = 0) => {
     const pastel: Colour = isColoured
       // A plain yellow background is yellow, not cream.
