@@ -86,6 +86,11 @@ export function isRelated(picture: Picture, text: string): Sight {
   if (inMouth) return isInMouth(picture, inMouth[1]!);
   const slung = /^(.*) on the cat's back$/.exec(asked);
   if (slung && isSlung(picture, slung[1]!)) return true;
+  const onFace = /^(.*) (?:over|on) the cat's (face|eyes|nose)$/.exec(asked);
+  if (onFace) {
+    const is = onFace[2] === "nose" ? "with _ on its nose" : "with _ over its face";
+    if (isSlung(picture, onFace[1]!, is)) return true;
+  }
   const sideOf = /^(.*) to the cat's (left|right)$/.exec(asked);
   if (sideOf) {
     const who = entity(picture, sideOf[1]!), cat = cats[0];
@@ -136,11 +141,11 @@ function isProved({ picture: { scene }, who, what }: Pair, words: string): boole
   });
 }
 
-/** A thing slung over the back: the relation's own test finds it behind the cat. */
-function isSlung(picture: Picture, name: string): boolean {
+/** A thing slung over the back, or on the face: the relation's own test finds it there. */
+function isSlung(picture: Picture, name: string, is = "carrying _ on its back"): boolean {
   const thing = entity(picture, name), cat = catsOf(picture)[0];
   return thing !== undefined && cat !== undefined &&
-    isProved({ picture, who: { ...cat.body, cat }, what: thing }, "carrying _ on its back");
+    isProved({ picture, who: { ...cat.body, cat }, what: thing }, is);
 }
 
 /** The cat or the thing that these words name. */
