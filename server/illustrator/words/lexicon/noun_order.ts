@@ -64,7 +64,9 @@ function followsSky(lexemes: readonly Lexeme[], at: number): boolean {
 export function nounBefore(lexemes: readonly Lexeme[], at: number): number {
   let noun = at - 1;
   while (lexemes[noun]?.term.role === "quality" && !lexemes[noun + 1]!.apart) noun--;
-  return noun;
+  // "قطتي مشمش برتقالية": the name of the cat.
+  const isName = lexemes[noun]?.term.note === "its name" && !lexemes[noun]!.apart;
+  return isName && lexemes[noun - 1]?.term.role === "cat" ? noun - 1 : noun;
 }
 
 /** The noun before, behind which only colours and adjectives stand: "palla rossa *enorme*". */

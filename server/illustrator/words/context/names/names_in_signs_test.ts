@@ -8,6 +8,9 @@ Deno.test("[names in signs] a pet's name says nothing of its look", () => {
     ["小白是一只黑猫", /curious black/],
     ["モモという白猫がソファで寝ている", /^A white cat sleeps .*on a couch/],
     ["이름은 나비, 검은 고양이", /curious black/],
+    ["قطتي مشمش برتقالية وسمينة", /orange .*cat/],
+    ["قطي سلطان أسود وكبير", /^(?!.*crown).*black/],
+    ["قطتي سوداء وصغيرة", /black/],
   ];
   for (const [description, expected] of cases) {
     const { alt } = planCharacter(description, { style: "cartoon", seed: "1" });
