@@ -45,3 +45,15 @@ Deno.test("[words] phrases of many signs are read whole, and a pet's name is no 
   });
   assert.ok(!understanding.ignored.includes("モモ"));
 });
+
+Deno.test("[words] what Japanese cats do is understood as it is said among friends", () => {
+  const cases: [description: string, relation: string][] = [
+    ["キジトラ猫、大根持ってる", "holding radish"],
+    ["魚くわえてる猫", "carrying in the mouth fish"],
+    ["猫がチーズ食べてる", "eating cheese"],
+    ["灰色猫がピアノ弾いてる", "playing piano"],
+  ];
+  for (const [description, relation] of cases) {
+    assert.deepEqual(relationsIn(description), [relation], description);
+  }
+});

@@ -105,9 +105,13 @@ const isLow: Hour = ({ scene }) => scene.light.key > 0.4 && skyColours(scene).so
 
 const HOURS: readonly [RegExp, Hour][] = [
   [/night|midnight|bedtime|moonlit/, isNight],
+  [/\b(?:[1-4]|one|two|three|four)(?: ?am| in the morning)\b/, isNight],
   [/sunset|dusk|evening|golden hour/, isLow],
   [/sunrise|dawn/, isLow],
-  [/morning|afternoon|noon|midday|\bday\b/, isDay],
+  [
+    /(?<!\b(?:[1-4]|one|two|three|four) in the )morning|afternoon|noon|midday|\bday\b/,
+    isDay,
+  ],
   [/summer|june|july|august/, (picture) => !has(picture, /snow|bare branch|fallen leaf/)],
   [/winter|december|january|february/, (picture) => has(picture, /snow|icicle/)],
   [

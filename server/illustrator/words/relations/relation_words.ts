@@ -214,9 +214,25 @@ function inLanguage(language: string): Phrases {
     // "And" is written as one word with the verb: "وتطبخ".
     if (language === "ar") means(`و${key}`, one);
   }
+  if (language === "ja") {
+    for (const one of said) {
+      for (const form of spokenForms(one.word.trim())) {
+        means(tokenise(form).map(({ key }) => key).join(" "), one);
+      }
+    }
+  }
   const phrases = { meanings, starts: phraseStarts(meanings.keys()) };
   phrasesOf.set(language, phrases);
   return phrases;
+}
+
+/** How a Japanese verb is said among friends: "を持って" as "持ってる", "を食べている" as "食べてる". */
+function spokenForms(verb: string): string[] {
+  const whole = /[てで]$/.test(verb) ? `${verb}る` : verb.replace(/([てで])いる$/, "$1る");
+  return [verb, whole].flatMap((form) => {
+    const bare = form.replace(/^を/, "");
+    return bare.length > 2 ? [form, bare] : [form];
+  });
 }
 
 /** The words of every relation in a language. */

@@ -10,6 +10,10 @@ const DISGUISES: readonly [words: string, kind: string, emblem?: string][] = [
   ["a cat in a hot dog costume", "soft costume", "hot dog"],
   ["gato disfrazado de pato", "duck"],
   ["chat déguisé en citrouille", "pumpkin"],
+  ["恐竜の着ぐるみを着た猫", "dinosaur"],
+  ["공룡 옷을 입은 고양이", "dinosaur"],
+  ["猫穿着恐龙服装", "dinosaur"],
+  ["кот в костюме динозавра", "dinosaur"],
   ["Katze als Pinguin verkleidet", "penguin"],
 ];
 
