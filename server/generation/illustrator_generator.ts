@@ -75,7 +75,7 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
         ...(accessories && { accessories }),
         ...(scheme && { scheme }),
       });
-      const seen = await pool.see(spec);
+      const seen = await pool.visible(spec);
       return seen && receiptOf(prompt, { shown: { spec, seen }, language: currentLanguage() });
     },
 

@@ -2,53 +2,15 @@
  * @module The threads that draw and read photos, so that the one that answers requests never waits for a
  * brush.
  */
-import type { Stage } from "../../../lib/generation_progress.ts";
-import type { PictureColours } from "../../../lib/picture_colours.ts";
 import type { CatSeen } from "../../../lib/cat_seen.ts";
 import type { DrawListener } from "../draw.ts";
 import type { DrawerName, FileOptions } from "../files/options.ts";
 import type { CatSpec } from "../spec.ts";
+import { createSlots, type Priority } from "./slots.ts";
+import type { DrawTask, ThreadAnswer, ThreadMessage, ThreadTask } from "./thread_messages.ts";
 
 /** Far beyond the slowest picture: a thread that takes longer hangs. */
 const TIME_LIMIT_MS = 30_000;
-
-/** A recipe to be drawn. Each `wants…` is one more look at it, as {@link DrawListener} names them. */
-export interface DrawTask {
-  spec: CatSpec;
-  photo?: Uint8Array;
-  wantsSketch: boolean;
-  wantsSmallView: boolean;
-  wantsView: boolean;
-  wantsSeen: boolean;
-  wantsColours: boolean;
-}
-
-/** What a thread is sent: something to draw or to sketch, a photo to read, or a file to make. */
-export type ThreadTask =
-  | DrawTask
-  | { sketching: CatSpec }
-  | { seeing: CatSpec }
-  | { reading: Uint8Array }
-  | { file: DrawerName; spec: CatSpec; options: unknown };
-
-/** What a thread says while it works, and at the end. */
-export type ThreadMessage =
-  | { stage: Stage }
-  | { sketch: Uint8Array }
-  | { smallView: Uint8Array<ArrayBuffer> }
-  | { view: Uint8Array<ArrayBuffer> }
-  | { seen: CatSpec }
-  | { colours: PictureColours }
-  | ThreadAnswer
-  | { error: string };
-
-/** What has come of a task. */
-type ThreadAnswer =
-  | { png: Uint8Array<ArrayBuffer> }
-  | { webp: Uint8Array<ArrayBuffer> }
-  | { shown: CatSpec }
-  | { cat: CatSeen | null }
-  | { file: Uint8Array<ArrayBuffer> };
 
 /** What a drawing may be given besides its recipe. */
 export interface DrawOptions extends DrawListener {
@@ -59,6 +21,8 @@ export interface DrawOptions extends DrawListener {
 }
 
 type ThreadListener = Omit<DrawOptions, "photo">;
+
+type PartName = "png" | "webp" | "shown" | "cat" | "file";
 
 /** Threads that draw, sketch and read photos. */
 export interface DrawingPool {
@@ -75,7 +39,7 @@ export interface DrawingPool {
    * The recipe as its scene shows it, without a painting. One at a time, and while a thread is free: else undefined.
    * Throws when there is none.
    */
-  see(spec: CatSpec, options?: Pick<DrawOptions, "signal">): Promise<CatSpec | undefined>;
+  visible(spec: CatSpec, options?: Pick<DrawOptions, "signal">): Promise<CatSpec | undefined>;
   /**
    * A file made of this recipe, or a part of one. It waits behind all pictures, so that a large file, made in parts,
    * keeps none waiting for longer than a part takes. Throws when there is none.
@@ -111,16 +75,11 @@ export function createPool({
 }: PoolOptions): DrawingPool {
   const closing = new AbortController();
   const idle: Worker[] = [];
-  const queue: (() => void)[] = [];
-  /** Seated when nothing else waits. */
-  const patient: (() => void)[] = [];
-  let freeSeats = workers;
-  let isLooking = false;
+  const slots = createSlots(workers);
+  let isComposing = false;
 
   async function read(photo: Uint8Array, options: Pick<DrawOptions, "signal"> = {}) {
-    const answer = await answerTo({ reading: photo }, options);
-    if ("cat" in answer) return answer.cat;
-    throw new Error("A drawing thread has drawn a photo instead of reading it.");
+    return answered(await answerTo({ reading: photo }, options), "cat");
   }
 
   async function draw(spec: CatSpec, { photo, ...listener }: DrawOptions = {}) {
@@ -134,23 +93,18 @@ export function createPool({
       wantsSeen: listener.onSeen !== undefined,
       wantsColours: listener.onColours !== undefined,
     };
-    const answer = await answerTo(task, listener);
-    if ("png" in answer) return answer.png;
-    throw new Error("A drawing thread has read a photo instead of drawing.");
+    return answered(await answerTo(task, listener), "png");
   }
 
   async function sketch(spec: CatSpec, options: Pick<DrawOptions, "signal"> = {}) {
-    const answer = await answerTo({ sketching: spec }, options);
-    if ("webp" in answer) return answer.webp;
-    throw new Error("A drawing thread has not sketched what it was sent to sketch.");
+    return answered(await answerTo({ sketching: spec }, options), "webp");
   }
 
-  async function see(spec: CatSpec, options: Pick<DrawOptions, "signal"> = {}) {
-    if (freeSeats === 0 || isLooking) return undefined;
-    isLooking = true;
-    const answer = await answerTo({ seeing: spec }, options).finally(() => isLooking = false);
-    if ("shown" in answer) return answer.shown;
-    throw new Error("A drawing thread has not looked at what it was sent to see.");
+  async function visible(spec: CatSpec, options: Pick<DrawOptions, "signal"> = {}) {
+    if (slots.free() === 0 || isComposing) return undefined;
+    isComposing = true;
+    const answer = await answerTo({ composing: spec }, options).finally(() => isComposing = false);
+    return answered(answer, "shown");
   }
 
   async function drawFile<Name extends DrawerName>(
@@ -159,17 +113,15 @@ export function createPool({
     options: FileOptions[Name],
     more: Pick<DrawOptions, "signal"> = {},
   ) {
-    const answer = await answerTo({ file: name, spec, options }, more, patient);
-    if ("file" in answer) return answer.file;
-    throw new Error(`A drawing thread has not made the file ${name}.`);
+    return answered(await answerTo({ file: name, spec, options }, more, "low"), "file");
   }
 
   async function answerTo(
     task: ThreadTask,
     { signal, ...listener }: ThreadListener,
-    line = queue,
+    priority?: Priority,
   ) {
-    await takeSeat(line);
+    await slots.acquire(priority);
     try {
       const limits = [closing.signal, AbortSignal.timeout(timeLimitMs)];
       const limit = AbortSignal.any(signal ? [signal, ...limits] : limits);
@@ -177,7 +129,7 @@ export function createPool({
       listener.onStage?.("reading");
       return await askThread(task, { ...listener, signal: limit });
     } finally {
-      leaveSeat();
+      slots.release();
     }
   }
 
@@ -195,23 +147,21 @@ export function createPool({
     }
   }
 
-  async function takeSeat(line: (() => void)[]): Promise<void> {
-    if (freeSeats > 0) freeSeats--;
-    else await new Promise<void>((seated) => line.push(seated));
-  }
-
-  function leaveSeat(): void {
-    const next = queue.shift() ?? patient.shift();
-    if (next) next();
-    else freeSeats++;
-  }
-
   function close(): void {
     closing.abort(new Error("The server is stopping."));
     for (const thread of idle.splice(0)) thread.terminate();
   }
 
-  return { read, draw, sketch, see, drawFile, close };
+  return { read, draw, sketch, visible, drawFile, close };
+}
+
+/** This part of an answer. Throws when the thread has done something else than it was asked to. */
+function answered<Part extends PartName>(
+  answer: ThreadAnswer,
+  part: Part,
+): Extract<ThreadAnswer, Record<Part, unknown>>[Part] {
+  if (part in answer) return (answer as Extract<ThreadAnswer, Record<Part, unknown>>)[part];
+  throw new Error(`A drawing thread was asked for ${part} and answered ${Object.keys(answer)}.`);
 }
 
 /** What this thread makes of a task. Throws when it fails, crashes or is given up. */

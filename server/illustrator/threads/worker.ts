@@ -11,7 +11,7 @@ import { compose } from "../compose.ts";
 import { draw } from "../draw.ts";
 import { drawFile } from "../files/drawers.ts";
 import { collectGarbage } from "./garbage.ts";
-import type { DrawTask, ThreadMessage, ThreadTask } from "./pool.ts";
+import type { DrawTask, ThreadMessage, ThreadTask } from "./thread_messages.ts";
 import type { CatSpec } from "../spec.ts";
 import { repaint } from "../repaint.ts";
 import { sketch } from "../sketch.ts";
@@ -23,7 +23,7 @@ self.onmessage = async ({ data: task }: MessageEvent<ThreadTask>) => {
     else if ("sketching" in task) {
       const webp = new Uint8Array(await sketch(compose(task.sketching)));
       say({ webp }, [webp.buffer]);
-    } else if ("seeing" in task) say({ shown: visibleRecipe(compose(task.seeing)) });
+    } else if ("composing" in task) say({ shown: visibleRecipe(compose(task.composing)) });
     else if ("file" in task) {
       const file = new Uint8Array(await drawFile(task.file, task.spec, task.options as never));
       say({ file }, [file.buffer]);
