@@ -4,7 +4,10 @@ import { PICTURE_SIZE, type Scene } from "../../scene.ts";
 import { blankCanvas, type Canvas, type Context, createLayer, drawLayer } from "../canvas.ts";
 
 /** How far what lies behind the cat is out of focus, and what lies beside it, in units. */
-const FOCUS = 14, BESIDE = 4;
+const FOCUS = 9, BESIDE = 3;
+
+/** How many lights are discs. */
+const DISCS = 36;
 
 /** What is far, out of focus, with the discs that a lens makes of its lights. */
 export function layFarOutOfFocus(ctx: Context, far: Canvas, scene: Scene): void {
@@ -46,7 +49,7 @@ function layDiscs(ctx: Context, side: number, scene: Scene): void {
   const data = ctx.getImageData(0, 0, side, side).data;
   ctx.globalCompositeOperation = "screen";
   const unit = side / PICTURE_SIZE;
-  for (let i = 0; i < 90; i++) {
+  for (let i = 0; i < DISCS; i++) {
     const x = random.between(0, PICTURE_SIZE - 1),
       y = random.between(0, Math.max(scene.horizon, 300));
     const r = random.between(9, 30), share = random.between(0.05, 0.3);
