@@ -82,7 +82,7 @@ function paintSubject(subject: readonly Item[], shown: Scene, side: number): Can
     }
   }
   layPlaceLight(ctx, lighting, scene, {
-    strength: 0.72,
+    strength: 0.8,
     shadeAt: 0.5,
     soft: 0.5,
     rim: { from: 0, width: 9 },

@@ -101,6 +101,7 @@ function disguiseOf(prop: Prop): Term {
   return term;
 }
 
+/** "A coat costume" is a coat, and no coat on the front of a costume. */
 function costumeOf(prop: Prop): Costume | undefined {
-  return COSTUME_KINDS.find((kind) => COSTUMES[kind].disguiseOf?.includes(prop));
+  return COSTUME_KINDS.find((kind) => kind === prop || COSTUMES[kind].disguiseOf?.includes(prop));
 }
