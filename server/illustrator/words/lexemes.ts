@@ -152,7 +152,10 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
   return {
     lexemes: withMotifs(marked, prompt),
     unknown: [
-      ...unknown.map((words) => ({ start: words[0]!.start, end: words.at(-1)!.end })),
+      // A disguise takes up words before its noun that were not known.
+      ...unknown.map((words) => words.filter((word) => !terms.some((term) => isIn(word, term))))
+        .filter((words) => words.length > 0)
+        .map((words) => ({ start: words[0]!.start, end: words.at(-1)!.end })),
       ...undrawn.map(({ start, end }) => ({ start, end })),
     ].sort((one, other) => one.start - other.start)
       .filter(({ start, end }) =>
@@ -264,4 +267,9 @@ function nameAt(tokens: readonly Token[], names: ReadonlySet<number>, at: number
   let end = at;
   while (names.has(end) && (end === at || !tokens[end]!.afterBreak)) end++;
   return tokens.slice(at, end);
+}
+
+/** Whether a word is part of what is known. */
+function isIn({ start, end }: Pick<Lexeme, "start" | "end">, lexeme: Lexeme): boolean {
+  return lexeme.term !== UNKNOWN && lexeme.start <= start && end <= lexeme.end;
 }

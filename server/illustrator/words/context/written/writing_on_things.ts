@@ -19,7 +19,7 @@ const TAGGED = /(?:^|[,.;:]|\b(?:an?|the|its|his|her|with|and)) ?(?<noun>(?:\p{L
 
 /** Where it announces words without quotation marks or capitals. */
 const SAYS_PLAIN =
-  /(?<![\p{L}'’])(?<noun>\p{L}+),? (?:that |which )?(?:says|saying|labell?ed|(?:reads|reading)(?! (?:an?|his|her|its|their|comics?|books?|magazines?|newspapers?|the (?:book|comic|letter|magazine|map|menu|news|newspaper|paper))\b)) (?<plain>[^.,;!?\n"“”]{2,40})/iu;
+  /(?<![\p{L}'’])(?<noun>\p{L}+),? (?:that |which )?(?:says|saying|labell?ed|(?:reads|reading)(?! (?:in|on|at|under|by|to|with|from|beside|near|while|quietly|together|an?|his|her|its|their|comics?|books?|magazines?|newspapers?|the (?:book|comic|letter|magazine|map|menu|news|newspaper|paper))\b)) (?<plain>[^.,;!?\n"“”]{2,40})/iu;
 
 /** A text that stands for itself: "fireworks, “2025”". */
 const ALONE = /(?:^|[.,;:!?]|\band|\bwith|\btext) ?$/i, ENDED = /^ ?(?:$|[.,;!?])/;
