@@ -1,7 +1,7 @@
 /** @module Whether a noun names a cat that was not named before. */
 import type { Lexeme } from "../../binding/lexeme.ts";
 import { isNoun } from "../../../vocabulary/roles.ts";
-import type { Role, Term } from "../../../vocabulary/term.ts";
+import type { Term } from "../../../vocabulary/term.ts";
 import { languageOf } from "../../lexicon/language.ts";
 import { tokenise } from "../../lexicon/tokens.ts";
 import { DEFINITE } from "../../lexicon/word_order.ts";
@@ -12,6 +12,7 @@ import { hasLook } from "./cat_looks.ts";
 import { numberOf } from "./cat_numbers.ts";
 import { isOfAnotherColour } from "./cats_of_other_colours.ts";
 import { fillsVessel } from "./litters.ts";
+import { isOnTheOtherSide, isUnderSide } from "./sides_of_cats.ts";
 import { phraseStart } from "../grammar/noun_phrase.ts";
 import { isOwner, isTouchedOwner } from "../phrases/touched_owners.ts";
 import { textBefore } from "../../text_before.ts";
@@ -260,44 +261,6 @@ function saysWhichThing(prompt: string, lexemes: readonly Lexeme[], at: number):
 
 /** A lower-case word that is no verb: "purring", "plays". */
 const NOUN = /^(?!who|that|whose)\p{Ll}+(?<!ing|ed|s)(?!\p{L})/u;
-
-/** "Grey cat on the left, white cat on the right": one cat is not on both sides. */
-function isOnTheOtherSide(prompt: string, cat: Lexeme): boolean {
-  const side = SIDE.exec(prompt.slice(cat.end))?.[1]?.toLowerCase();
-  const other = side && OTHER_SIDE[side];
-  return other !== undefined && new RegExp(`\\b${other}\\b`, "i").test(prompt.slice(0, cat.start));
-}
-
-/** "Left: a white cat. *Right:* a black cat". */
-function isUnderSide(lexemes: readonly Lexeme[], start: number): boolean {
-  const heading = lexemes[start - 1];
-  return heading !== undefined && SIDES.includes(heading.term.role) && lexemes[start]!.afterBreak &&
-    lexemes.slice(0, start - 1).some(({ term: { role } }, at) =>
-      SIDES.includes(role) && role !== heading.term.role && lexemes[at + 1]!.afterBreak
-    );
-}
-
-const SIDES: readonly Role[] = ["left", "right"];
-
-const SIDE =
-  /^ (?:is |sits |sitting )?(?:(?:on|to|at) the |à |a la |a |à |de la |de |da |di |po |z )?(left|right|links|rechts|gauche|droite|izquierda|derecha|sinistra|destra|esquerda|direita|lewej|prawej)\b/i;
-
-const OTHER_SIDE: Readonly<Record<string, string>> = {
-  left: "right",
-  right: "left",
-  links: "rechts",
-  rechts: "links",
-  gauche: "droite",
-  droite: "gauche",
-  izquierda: "derecha",
-  derecha: "izquierda",
-  sinistra: "destra",
-  destra: "sinistra",
-  esquerda: "direita",
-  direita: "esquerda",
-  lewej: "prawej",
-  prawej: "lewej",
-};
 
 /** "Its kitten" is another cat. */
 const POSSESSIVES = /^(?:its|her|his|their|ihr|ihre|ihrem|son|sa|ses|su|sus|suo|sua|seu)$/i;
