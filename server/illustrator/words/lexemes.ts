@@ -153,7 +153,9 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     lexemes: withMotifs(marked, prompt),
     unknown: [
       // A disguise takes up words before its noun that were not known.
-      ...unknown.map((words) => words.filter((word) => !terms.some((term) => isIn(word, term))))
+      ...unknown.map((words) =>
+        words.filter((word) => !terms.some((term) => isOfDisguise(word, term)))
+      )
         .filter((words) => words.length > 0)
         .map((words) => ({ start: words[0]!.start, end: words.at(-1)!.end })),
       ...undrawn.map(({ start, end }) => ({ start, end })),
@@ -269,7 +271,8 @@ function nameAt(tokens: readonly Token[], names: ReadonlySet<number>, at: number
   return tokens.slice(at, end);
 }
 
-/** Whether a word is part of what is known. */
-function isIn({ start, end }: Pick<Lexeme, "start" | "end">, lexeme: Lexeme): boolean {
-  return lexeme.term !== UNKNOWN && lexeme.start <= start && end <= lexeme.end;
+/** Whether a word belongs to a disguise: "fantasiado" of "fantasiado de banana". */
+function isOfDisguise({ start, end }: Pick<Lexeme, "start" | "end">, lexeme: Lexeme): boolean {
+  return lexeme.start <= start && end <= lexeme.end &&
+    lexeme.term.claims.some(({ slot }) => slot === "costume");
 }
