@@ -258,7 +258,8 @@ e2e("a new cat has what is locked; a seed is copied and pasted", {
   permissions: ["clipboard-read", "clipboard-write"],
 }, async ({ page }) => {
   await open(page);
-  await describe(page, { description: "a cat" });
+  // A cat of another mood may have its eyes shut.
+  await describe(page, { description: "a curious cat" });
   await generate(page);
   await preview(page).getByText("Locks and seed").click();
   const alt = (await shown(page))!;
@@ -274,7 +275,7 @@ e2e("a new cat has what is locked; a seed is copied and pasted", {
   // The sketch of other words has them too, and says so.
   await page.getByLabel("Describe your cat").fill("a cat at night");
   await preview(page).getByText("with the locked coat, eyes, pose and place").waitFor();
-  await page.getByLabel("Describe your cat").fill("a cat");
+  await page.getByLabel("Describe your cat").fill("a curious cat");
   const sent = page.waitForRequest(`**${GENERATIONS}`);
   await preview(page).getByRole("button", { name: /^New cat/ }).click();
   assert.deepEqual((await sent).postDataJSON().locked.parts, ["coat", "eyes", "pose", "place"]);

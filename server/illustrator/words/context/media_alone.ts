@@ -1,6 +1,6 @@
 /**
- * @module What a picture should be made with, named on its own: "Painting not photo", "in crayon". Nothing of it is
- * beside the cat, and nobody paints.
+ * @module What a picture should be made with, named on its own: "Painting not photo", "in crayon". It is the style of
+ * the picture, no thing beside the cat and nothing that the cat does.
  */
 import type { Term } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
