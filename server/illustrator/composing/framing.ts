@@ -1,5 +1,5 @@
 /** @module Where in the picture the cat stands, and how large. */
-import { type Box, widthOf } from "../geometry/measure.ts";
+import { type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { placing, type Transform } from "../geometry/transform.ts";
 import { framePortrait } from "./portrait_framing.ts";
 import type { Size } from "../spec.ts";
@@ -44,6 +44,8 @@ export function frame(subject: Subject): Transform {
   const scale = Math.min(
     fitting(size === "giant" ? bare : roomy) * (size ? ZOOM_OF_SIZE[size] : zoom),
     fitting(dressed),
+    // A hat below the feet of its wearer, in a handstand, lifts the cat.
+    (LOWEST - MARGIN) / heightOf(dressed),
     size === "giant" ? MOST.giant : MOST.other,
   );
   const { left, right } = side(bare, mirrored);
