@@ -21,6 +21,7 @@ const LARGE = { several: 0.2, single: 0.3 };
 /** How many there are of what words name in the plural. */
 const SEVERAL = 6;
 
+/** One thing above and beside the actor, or several all around it. */
 export function scatterInTheAir(thing: ThingOnStage, around: OnStage): void {
   const box = boxOf(around), high = heightOf(box), wide = Math.max(widthOf(box), high * 0.8);
   const isOne = thing.count === 1;

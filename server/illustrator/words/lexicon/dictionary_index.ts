@@ -4,10 +4,10 @@
  */
 import { eachForeignWord, EMOJI, LANGUAGES, READ_ALWAYS } from "./languages.ts";
 import { formsOf } from "./phrase.ts";
-import { type Languages, PhraseIndex } from "./phrase_index.ts";
+import { createPhraseIndex, type Languages } from "./phrase_index.ts";
 import { SCRIPTS } from "./scripts.ts";
 
-const index = new PhraseIndex(1 << 16);
+const index = createPhraseIndex(1 << 16);
 
 let read: Languages = 0;
 

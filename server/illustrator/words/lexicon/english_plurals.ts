@@ -3,55 +3,61 @@ import type { Role, Term } from "../../vocabulary/term.ts";
 import { OTHER_WORDS } from "./other_words.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
 import { phraseOf } from "./phrase.ts";
-import { PhraseIndex } from "./phrase_index.ts";
+import { createPhraseIndex, type PhraseIndex } from "./phrase_index.ts";
 
 /** Roles besides nouns whose words may end in "s". */
 export const INFLECTED: readonly Role[] = ["quality", "colour", "silent"];
 
-/**
- * Terms by phrase, of which the first has it; plurals only where no other term has them. Those that merely end in an
- * "s" more are many thousands, so they are only in the index.
- */
-export class TermsWithPlurals {
-  #terms = new Map<string, Term>();
+/** Terms by phrase, of which the first has it; plurals only where no other term has them. */
+export interface TermsWithPlurals {
   /** Every phrase, plurals, too. */
-  readonly index = new PhraseIndex(1 << 17);
+  index: PhraseIndex;
+  /** The term of a phrase or of the singular of a plural. */
+  get(phrase: string): Term | undefined;
+  /** Whether a term has the phrase, or its singular. */
+  has(phrase: string): boolean;
+  /** Every phrase, and every plural. */
+  keys(): Iterable<string>;
+}
 
-  constructor(words: Iterable<readonly [word: string, term: Term]>) {
-    for (const [word, term] of words) {
-      const phrase = phraseOf(word);
-      if (!this.#terms.has(phrase)) this.#terms.set(phrase, term);
-    }
-    for (const phrase of this.#terms.keys()) this.index.add(phrase, 1);
-    for (const [phrase, plural] of [...this.#plurals()]) {
-      if (this.has(plural)) continue;
-      this.index.add(plural, 1);
-      if (plural !== `${phrase}s`) this.#terms.set(plural, this.#terms.get(phrase)!);
-    }
+/** These words, and their plurals; those that merely end in an "s" more are many thousands, and only in the index. */
+export function withPlurals(
+  words: Iterable<readonly [word: string, term: Term]>,
+): TermsWithPlurals {
+  const terms = new Map<string, Term>(), index = createPhraseIndex(1 << 17);
+  const has = (phrase: string) => index.withPhrase(phrase) !== 0;
+
+  for (const [word, term] of words) {
+    const phrase = phraseOf(word);
+    if (!terms.has(phrase)) terms.set(phrase, term);
+  }
+  for (const phrase of terms.keys()) index.add(phrase, 1);
+  for (const [phrase, plural] of [...pluralsOf(terms)]) {
+    if (has(plural)) continue;
+    index.add(plural, 1);
+    if (plural !== `${phrase}s`) terms.set(plural, terms.get(phrase)!);
   }
 
-  get(phrase: string): Term | undefined {
-    if (!this.has(phrase)) return undefined;
-    return this.#terms.get(phrase) ?? this.#terms.get(phrase.slice(0, -1));
-  }
+  return {
+    index,
+    has,
+    get: (phrase) => has(phrase) ? terms.get(phrase) ?? terms.get(phrase.slice(0, -1)) : undefined,
+    *keys() {
+      yield* terms.keys();
+      for (const [, plural] of pluralsOf(terms)) yield plural;
+    },
+  };
+}
 
-  has(phrase: string): boolean {
-    return this.index.withPhrase(phrase) !== 0;
-  }
-
-  *keys(): Iterable<string> {
-    yield* this.#terms.keys();
-    for (const [, plural] of this.#plurals()) yield plural;
-  }
-
-  *#plurals(): Iterable<[phrase: string, plural: string]> {
-    let last: Term | undefined, hasPlural = false;
-    for (const [phrase, term] of this.#terms) {
-      // The phrases of a term stand behind each other.
-      if (term !== last) [last, hasPlural] = [term, isInflected(term) && !isOfOne(term)];
-      const plural = hasPlural ? pluralOf(phrase) : undefined;
-      if (plural && !OTHER_WORDS.has(plural)) yield [phrase, plural];
-    }
+function* pluralsOf(
+  terms: ReadonlyMap<string, Term>,
+): Iterable<readonly [phrase: string, plural: string]> {
+  let last: Term | undefined, hasPlural = false;
+  for (const [phrase, term] of terms) {
+    // The phrases of a term stand behind each other.
+    if (term !== last) [last, hasPlural] = [term, isInflected(term) && !isOfOne(term)];
+    const plural = hasPlural ? pluralOf(phrase) : undefined;
+    if (plural && !OTHER_WORDS.has(plural)) yield [phrase, plural];
   }
 }
 

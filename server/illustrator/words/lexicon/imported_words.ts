@@ -12,7 +12,7 @@ import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import { READ_SELDOM } from "./languages.ts";
 import { OF_OTHER_LANGUAGES, OTHER_WORDS } from "./other_words.ts";
 import { TONAL } from "./phrase.ts";
-import { PhraseIndex } from "./phrase_index.ts";
+import { createPhraseIndex } from "./phrase_index.ts";
 import { phraseStarts } from "./phrase_starts.ts";
 import { keyOf, tokenise } from "./tokens.ts";
 
@@ -32,7 +32,7 @@ const EVERYWHERE = [...Deno.readDirSync(FOLDER)].map(({ name }) => name.replace(
 
 /** Which of them have a phrase; most phrases that are looked up are in none. */
 const index = once(() => {
-  const phrases = new PhraseIndex(1 << 17);
+  const phrases = createPhraseIndex(1 << 17);
   EVERYWHERE.forEach((language, at) => {
     eachPhrase(textOf(language), (phrase) => phrases.add(phrase, 1 << at));
   });

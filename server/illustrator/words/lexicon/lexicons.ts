@@ -3,10 +3,10 @@ import type { Term } from "../../vocabulary/term.ts";
 import { once } from "../../once.ts";
 import { ownThingTerm, thingTerm } from "./imported_words.ts";
 import { eachForeignWord, foreignWords, LANGUAGES, READ_ALWAYS } from "./languages.ts";
-import { TermsWithPlurals } from "./english_plurals.ts";
+import { withPlurals } from "./english_plurals.ts";
 import { languagesWith } from "./dictionary_index.ts";
 import { formsOf, phraseOf } from "./phrase.ts";
-import { PhraseIndex } from "./phrase_index.ts";
+import { createPhraseIndex, type PhraseIndex } from "./phrase_index.ts";
 import { SCRIPTS } from "./scripts.ts";
 import { TERMS } from "./terms.ts";
 import { phrasebookWords } from "./phrasebook_words.ts";
@@ -36,7 +36,7 @@ export const english = once((): Lexicon => {
     ...TERMS.filter(({ nearest }) => !nearest),
     ...TERMS.filter(({ nearest }) => nearest),
   ];
-  const terms = new TermsWithPlurals(wordsWithTerms(inOrder));
+  const terms = withPlurals(wordsWithTerms(inOrder));
   return { terms, meanings: new Map(), index: () => terms.index };
 });
 
@@ -139,7 +139,7 @@ function unknownMeaning(language: string, word: string, meaning: string): string
 
 function lexiconOf(terms: Words<Term>, meanings: Words<string>): Lexicon {
   const index = once(() => {
-    const phrases = new PhraseIndex();
+    const phrases = createPhraseIndex();
     for (const phrase of terms.keys()) phrases.add(phrase, 1);
     return phrases;
   });

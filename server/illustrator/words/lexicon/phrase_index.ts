@@ -9,58 +9,29 @@ export type Languages = number;
 /** Columns of a slot: the fingerprint, then who knows it as what. */
 const ONE = 0, OTHER = 1, PHRASE = 2, WORD = 3, START = 4, COLUMNS = 5;
 
-export class PhraseIndex {
-  #slots: number;
-  #table: Int32Array;
-  #used = 0;
-
-  /** With room for some three quarters as many phrases and words as `slots`, a power of two; it grows with more. */
-  constructor(slots = 1 << 12) {
-    this.#slots = slots;
-    this.#table = new Int32Array(slots * COLUMNS);
-  }
-
+/** Which languages know which phrases. */
+export interface PhraseIndex {
   /** Takes in a phrase, its words, and how it begins: its first word, and its first two, where more follow. */
-  add(phrase: string, languages: Languages): void {
-    let word = 0, words = 0;
-    for (let at = phrase.indexOf(" "); at >= 0; at = phrase.indexOf(" ", word)) {
-      this.#mark(phrase, word, at, WORD, languages);
-      if (words < 2) this.#mark(phrase, 0, at, START, languages);
-      words++;
-      word = at + 1;
-    }
-    this.#mark(phrase, word, phrase.length, WORD, languages);
-    this.#mark(phrase, 0, phrase.length, PHRASE, languages);
-  }
-
+  add(phrase: string, languages: Languages): void;
   /** The languages that have the phrase. */
-  withPhrase(phrase: string): Languages {
-    return this.#table[this.#find(phrase, 0, phrase.length) + PHRASE]!;
-  }
-
+  withPhrase(phrase: string): Languages;
   /** The languages that have a phrase with this word. */
-  withWord(word: string): Languages {
-    return this.#table[this.#find(word, 0, word.length) + WORD]!;
-  }
-
+  withWord(word: string): Languages;
   /** The languages that have a longer phrase which begins with these one or two words. */
-  withStart(start: string): Languages {
-    return this.#table[this.#find(start, 0, start.length) + START]!;
-  }
+  withStart(start: string): Languages;
+}
 
-  #mark(text: string, from: number, to: number, column: number, languages: Languages): void {
-    const at = this.#find(text, from, to);
-    const isNew = this.#table[at + ONE] === 0 && this.#table[at + OTHER] === 0;
-    this.#table[at + column]! |= languages;
-    if (!isNew) return;
-    this.#table[at + ONE] = hash.one;
-    this.#table[at + OTHER] = hash.other;
-    if (++this.#used * 4 > this.#slots * 3) this.#grow();
-  }
+/** With room for some three quarters as many phrases and words as `slots`, a power of two; it grows with more. */
+export function createPhraseIndex(slots = 1 << 12): PhraseIndex {
+  let table = new Int32Array(slots * COLUMNS);
+  let used = 0;
+  /** The fingerprint that `find` made last: a pair for each look-up would be an object for each. */
+  let one = 0, other = 0;
 
   /** Where the slot of a part of a text is; an empty one where it is unknown. */
-  #find(text: string, from: number, to: number): number {
-    let one = 0x2f0b4c47, other = 0x41c6ce57;
+  function find(text: string, from = 0, to = text.length): number {
+    one = 0x2f0b4c47;
+    other = 0x41c6ce57;
     for (let at = from; at < to; at++) {
       const sign = text.charCodeAt(at);
       one = Math.imul(one ^ sign, 0x9e3779b1);
@@ -68,30 +39,52 @@ export class PhraseIndex {
     }
     one ^= one >>> 15;
     other = Math.imul(other ^ other >>> 13, 0x85ebca6b) ^ one;
-    hash.one = one;
-    hash.other = other;
-    return this.#slotOf(one, other);
+    return slotOf(one, other);
   }
 
-  #slotOf(one: number, other: number): number {
-    const last = this.#slots - 1;
+  function slotOf(one: number, other: number): number {
+    const last = slots - 1;
     for (let slot = (one ^ other >>> 7) & last;; slot = slot + 1 & last) {
-      const at = slot * COLUMNS, known = this.#table[at + ONE], second = this.#table[at + OTHER];
+      const at = slot * COLUMNS, known = table[at + ONE], second = table[at + OTHER];
       if (known === one && second === other || known === 0 && second === 0) return at;
     }
   }
 
-  #grow(): void {
-    const before = this.#table;
-    this.#slots *= 2;
-    this.#table = new Int32Array(this.#slots * COLUMNS);
+  function mark(languages: Languages, column: number, text: string, from: number, to: number) {
+    const at = find(text, from, to);
+    const isNew = table[at + ONE] === 0 && table[at + OTHER] === 0;
+    table[at + column]! |= languages;
+    if (!isNew) return;
+    table[at + ONE] = one;
+    table[at + OTHER] = other;
+    if (++used * 4 > slots * 3) grow();
+  }
+
+  function grow(): void {
+    const before = table;
+    slots *= 2;
+    table = new Int32Array(slots * COLUMNS);
     for (let at = 0; at < before.length; at += COLUMNS) {
       const one = before[at + ONE]!, other = before[at + OTHER]!;
       if (one === 0 && other === 0) continue;
-      this.#table.set(before.subarray(at, at + COLUMNS), this.#slotOf(one, other));
+      table.set(before.subarray(at, at + COLUMNS), slotOf(one, other));
     }
   }
-}
 
-/** The fingerprint made last. */
-const hash = { one: 0, other: 0 };
+  return {
+    add(phrase, languages) {
+      let word = 0, words = 0;
+      for (let at = phrase.indexOf(" "); at >= 0; at = phrase.indexOf(" ", word)) {
+        mark(languages, WORD, phrase, word, at);
+        if (words < 2) mark(languages, START, phrase, 0, at);
+        words++;
+        word = at + 1;
+      }
+      mark(languages, WORD, phrase, word, phrase.length);
+      mark(languages, PHRASE, phrase, 0, phrase.length);
+    },
+    withPhrase: (phrase) => table[find(phrase) + PHRASE]!,
+    withWord: (word) => table[find(word) + WORD]!,
+    withStart: (start) => table[find(start) + START]!,
+  };
+}

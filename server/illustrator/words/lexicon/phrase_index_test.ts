@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { isPhraseOf, languagesOfWords } from "./dictionary_index.ts";
 import { foreign, wordsIn } from "./lexicons.ts";
-import { PhraseIndex } from "./phrase_index.ts";
+import { createPhraseIndex } from "./phrase_index.ts";
 
 Deno.test("[words] an index knows phrases, their words, and how they begin", () => {
-  const index = new PhraseIndex();
+  const index = createPhraseIndex();
   index.add("pomme", 1);
   index.add("pomme de terre", 1);
   index.add("pomme de terre chaude", 2);

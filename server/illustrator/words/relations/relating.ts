@@ -8,7 +8,7 @@ import { relationsOfParts } from "./phrases/part_of.ts";
 import { relatingOf, type Said } from "./relating_state.ts";
 import { relationsAt } from "./relations_at.ts";
 import { withThingsInTheAir } from "./phrases/things_in_the_air.ts";
-import { withThingsInUse } from "./phrases/used_as.ts";
+import { withThingsInUse } from "./phrases/things_in_use.ts";
 import { withAudiences } from "./phrases/watched.ts";
 
 /** The relations of a description, in the order of its words. */

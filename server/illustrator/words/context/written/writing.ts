@@ -6,7 +6,7 @@ import { canLetter } from "../../../geometry/letters.ts";
 import type { Writing } from "../../../spec.ts";
 import type { Reading } from "../../parsed_description.ts";
 import { CAPITALS, type Found, GOES_ON, QUOTED } from "./written_text.ts";
-import { beside, isBorneByThing } from "./writing_on_things.ts";
+import { isBorneByThing, textOfThing } from "./writing_on_things.ts";
 import { wornNumber } from "./worn_numbers.ts";
 
 /** What is to be written, and where the description says so. */
@@ -52,7 +52,7 @@ export function writingIn(
   prompt: string,
 ): WritingSaid | undefined {
   const found = quotedText(prompt) ?? capitalText(prompt) ?? plainText(prompt) ??
-    bubbleText(prompt) ?? wornText(prompt) ?? wornNumber(prompt) ?? beside(prompt);
+    bubbleText(prompt) ?? wornText(prompt) ?? wornNumber(prompt) ?? textOfThing(prompt);
   if (!found) return undefined;
   const text = found.text.trim().replace(/\s+/g, " ");
   if (text.length > LONGEST || !canLetter(text)) return undefined;

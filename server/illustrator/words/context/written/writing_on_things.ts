@@ -25,7 +25,7 @@ const SAYS_PLAIN =
 const ALONE = /(?:^|[.,;:!?]|\band|\bwith|\btext) ?$/i, ENDED = /^ ?(?:$|[.,;!?])/;
 
 /** The words, and on what they are put instead. */
-export function beside(prompt: string): Found | undefined {
+export function textOfThing(prompt: string): Found | undefined {
   return quotedBeside(prompt) ?? capitalsBeside(prompt) ?? plainBeside(prompt);
 }
 
