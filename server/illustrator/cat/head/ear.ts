@@ -36,15 +36,17 @@ export function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMar
   const shell = smooth(
     at(knots(`-50 -8, -38 -42, -16 -74, 5 -94, 17 -103, ${edge}, 44 -4, 36 30, -20 26`)),
   );
+  const { hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
   const inside = smooth(
     at(points(
-      isNotched
+      !hasHumanFace && !isNotched
+        ? "-41 -4, -30 -38, -12 -70, 8 -88, 16 -92, 23 -82, 33 -52, 37 -16, 32 14, -14 20"
+        : isNotched
         ? "-28 -18, -12 -50, 6 -70, 12 -68, 16 -52, 28 -34, 28 10, -10 16"
         : "-29 -10, -20 -36, -4 -60, 11 -75, 20 -69, 28 -44, 31 -14, 26 10, -10 16",
     )),
   );
   const base = isPointed(spec.coat.pattern) ? tones.dark : tones.base;
-  const { hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
   const paler = LEAST_PALER + (MOST_PALER - LEAST_PALER) * smoothstep(DARK, PALE, base.l);
   const tuft = mix(base, tones.white, hasHumanFace ? paler : 0.34);
   const skin = hasHumanFace

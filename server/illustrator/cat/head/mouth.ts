@@ -25,7 +25,7 @@ function mouthOfRealCat(mouth: Mouth, mood: Mood): Mouth {
 
 /** Reach, rise and drop of the lips of a real cat: they fall from the nose along its pads. Lips that rise at their corners
  * make a human face. */
-const REAL_LIPS = { smile: [29, -3, 8], small: [23, -7, 5] } as const;
+const REAL_LIPS = { smile: [22, -6, 7], small: [17, -8, 5] } as const;
 
 /** Lips and what they show. */
 export function mouth({ spec, expression, coatAt, form, turn }: FacePlan): Item[] {

@@ -69,13 +69,18 @@ export function hollows({ spec, tones }: HeadPlan): Mark[] {
   }));
 }
 
+/** Right halves of the white around a mouth, from the nose to the chin: one patch, and as the pads of a real cat have it. */
+const ROUND_WHITE = "0 20, 13 34, 36 38, 56 52, 62 68, 50 86, 26 99, 0 104";
+const WHITE_PADS = "0 2, 7 24, 20 39, 40 47, 52 60, 47 76, 33 88, 20 100, 0 104";
+
 /** A soft lighter muzzle, or a white one. */
 export function muzzleMarks(plan: HeadPlan): Mark[] {
   const { spec } = plan;
   const colour = muzzleColour(plan);
   if (hasWhiteMuzzle(spec)) {
-    const half = knots("0 20, 13 34, 36 38, 56 52, 62 68, 50 86, 26 99, 0 104");
-    return [mark("white", mirrored(half), colour)];
+    const { hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
+    const half = knots(hasHumanFace ? ROUND_WHITE : WHITE_PADS);
+    return [mark("white", mirrored(half), colour, hasHumanFace ? 0 : 4)];
   }
   return [
     mark("light", ellipse([-23, 60], 35, 27, -0.12), colour, 5),

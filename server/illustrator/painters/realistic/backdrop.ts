@@ -4,6 +4,7 @@
  */
 import { css, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
+import { smoothstep } from "../../geometry/smoothstep.ts";
 import { type Item, PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
 import {
   clipped,
@@ -23,7 +24,7 @@ import {
 } from "../canvas.ts";
 import { paintContact } from "../ground_shadow.ts";
 import { growBefore, growGrass, meadowsOf, type Turf } from "../grass.ts";
-import { layFarOutOfFocus, layGround } from "./lens.ts";
+import { layInOil } from "./oil.ts";
 import { paintGrain } from "./material.ts";
 
 /**
@@ -41,18 +42,19 @@ export function paintBackdrop(
   const near = items.slice(behind), grounds = near.filter(isGround);
   const distance = createLayer(side), floor = createLayer(side), things = createLayer(side);
   paintSky(distance.ctx, scene);
-  for (const item of items.slice(0, behind)) paintBackdropItem(distance.ctx, item, scene);
+  const distant = items.slice(0, behind), stars = distant.filter(isStar);
+  for (const item of distant) if (!isStar(item)) paintBackdropItem(distance.ctx, item, scene);
   for (const air of near.filter(isAir)) paintBackdropItem(distance.ctx, air, scene);
   layHaze(distance.ctx, scene);
-  layFarOutOfFocus(ctx, distance.canvas, scene);
   for (const ground of grounds) paintBackdropItem(floor.ctx, ground, scene);
-  layGround(ctx, floor.canvas, scene);
-  const meadows = meadowsOf(near);
-  for (const meadow of meadows) growGrass(ctx, meadow, scene, floor.canvas, TURF);
+  drawLayer(things.ctx, floor.canvas);
   for (const item of near) {
     if (!isGround(item) && !isAir(item)) paintBackdropItem(things.ctx, item, scene);
   }
-  drawLayer(ctx, things.canvas);
+  layInOil(ctx, distance.canvas, things.canvas, scene);
+  for (const star of stars) paintBackdropItem(ctx, star, scene);
+  const meadows = meadowsOf(near);
+  for (const meadow of meadows) growGrass(ctx, meadow, scene, floor.canvas, TURF);
   layLight(ctx, scene);
   // Rain falls before the place.
   for (const item of items) if (item.is === "line" && item.role === "sky") paintStreak(ctx, item);
@@ -83,6 +85,11 @@ function isAir(item: Item): boolean {
   return item.is === "glow" && (item.depth ?? 0) >= FAR;
 }
 
+/** Stars are finer than any brush stroke. */
+function isStar(item: Item): boolean {
+  return item.is === "glow" && item.points !== undefined;
+}
+
 /** Pixels along a side of the ground whose colours the grass before the cat takes. */
 const GROUND = 128;
 
@@ -102,19 +109,27 @@ function isGround(item: Item): item is Region {
   return item.is === "region" && item.role === "ground";
 }
 
-/** Bright air behind the cat: its edge stands before the lightest of the distance. */
-function layHaze(ctx: Context, { light, subject }: Scene): void {
+/** Bright air behind a dark cat, shade behind a pale one: its edge stands before the other end of the values. */
+function layHaze(ctx: Context, { light, subject, items }: Scene): void {
   const centre: Point = [
     (subject.left + subject.right) / 2 + light.towards[0] * 150,
     subject.top + (subject.bottom - subject.top) * 0.35,
   ];
-  const colour = { ...light.colour, l: Math.min(light.colour.l, 0.9) };
+  const coat = items.find((item) => item.is === "region" && item.role === "coat");
+  const pale = coat?.is === "region" ? smoothstep(DARK_COAT, PALE_COAT, coat.colour.l) : 0.5;
   const strength = HAZE.night + (HAZE.day - HAZE.night) * light.key;
-  fillRadial(ctx, { centre, radius: 700, colour, strength }, [0.45, 0.5]);
+  const bright = { ...light.colour, l: Math.min(light.colour.l, 0.9) };
+  const deep = { ...light.shade, l: 0.22, c: Math.min(0.06, light.shade.c) };
+  fillRadial(ctx, { centre, radius: 700, colour: bright, strength: strength * (1 - pale) }, FALL);
+  fillRadial(ctx, { centre, radius: 560, colour: deep, strength: BEHIND * pale }, FALL);
 }
 
-/** How strong that is at night and by day, 0..1. */
-const HAZE = { night: 0.12, day: 0.32 };
+/** How strong bright air is at night and by day, 0..1, and the shade behind a pale cat. */
+const HAZE = { night: 0.12, day: 0.4 }, BEHIND = 0.42;
+/** How both fall off: at which share of their radius what share is left. */
+const FALL = [0.45, 0.5] as const;
+/** Coats up to this lightness are dark, from that on pale. */
+const DARK_COAT = 0.45, PALE_COAT = 0.75;
 
 /** Light falls in from one side and behind the cat; away from it the place lies in its shade. */
 function layLight(
@@ -124,10 +139,10 @@ function layLight(
   const x = (subject.left + subject.right) / 2 + light.towards[0] * 150;
   const y = subject.top + (subject.bottom - subject.top) * 0.35;
   const pool = ctx.createRadialGradient(x, y, 120, x, y, PICTURE_SIZE * 0.88);
-  pool.addColorStop(0, css(light.colour, 0.36 * light.key + 0.1));
+  pool.addColorStop(0, css(light.colour, 0.5 * light.key + 0.12));
   pool.addColorStop(0.42, css(light.colour, 0.001));
   pool.addColorStop(0.43, css(light.shade, 0.001));
-  pool.addColorStop(1, css(light.shade, 0.86));
+  pool.addColorStop(1, css(light.shade, SHADED.night + (SHADED.day - SHADED.night) * light.key));
   ctx.save();
   // A bright day is laid in middle tones: the cat and what the sun falls on are the lightest of the picture.
   ctx.globalCompositeOperation = "multiply";
@@ -140,8 +155,11 @@ function layLight(
   ctx.restore();
 }
 
+/** How deep the far side of a place lies in shade at night, when all is dark, and by day, 0..1. */
+const SHADED = { night: 0.5, day: 0.86 };
+
 /** How much of itself a place in full daylight is multiplied with. */
-const DEEPENED = 0.19;
+const DEEPENED = 0.5;
 
 /** One thing of the setting. */
 export function paintBackdropItem(ctx: Context, item: Item, scene: Scene): void {

@@ -17,7 +17,7 @@ const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.95;
 /** How much purer and redder sunlight and lamplight are on fur than in the air. */
 const WARMER = 0.032, REDDER = 20;
 /** How much darker the whole of a subject is on the side away from the light, and how much of that lighter on the other. */
-const MASS = 0.82, MASS_LIT = 0.5;
+const MASS = 1.25, MASS_LIT = 0.5;
 
 /** What each cell of the picture is blended with as hard light: grey leaves it, darker shades, lighter lights. */
 export function litCells(lighting: Lighting, light: Scene["light"]): Uint8ClampedArray {
@@ -62,7 +62,7 @@ function writeLightness(
   shade: readonly number[],
   glow: readonly number[],
 ): void {
-  const dark = 1 - 1 / (1 + Math.max(0, -value) * 1.25),
+  const dark = 1 - 1 / (1 + Math.max(0, -value) * 1.7),
     bright = Math.min(0.46, Math.max(0, value * 0.5));
   for (let k = 0; k < 3; k++) {
     const multiplied = 127.5 - dark * (127.5 - shade[k]! * 0.46);

@@ -1,0 +1,206 @@
+/**
+ * @module Strokes of a bristle brush written straight into pixels: each takes the colour under it, runs along the lines of
+ * the picture, and shows the hairs of the brush.
+ */
+import { blankCanvas, type Canvas } from "./canvas.ts";
+import { type Field, smoothField } from "./noise.ts";
+import type { Random } from "../random.ts";
+
+/** One brush. Lengths are in pixels of the canvas that is painted. */
+export interface Brush {
+  /** Width and length of a stroke. */
+  width: number;
+  length: number;
+  /** Distance between two strokes. */
+  gap: number;
+  /** How far what is painted must be from what is to be seen for it to be used there, 0..1. */
+  detail: number;
+  /** How far strokes differ in lightness, 0..1. */
+  spread: number;
+}
+
+/** What a canvas shows at some size. */
+interface Study {
+  side: number;
+  bytes: Uint8ClampedArray;
+}
+
+/** Pixels along a side of what directions and details are read from. */
+const COARSE = 128;
+/** Hairs of a brush, and how much lighter or darker each leaves the paint. */
+const BRISTLES = 16, BRISTLE_TONE = 0.1;
+/** How far strokes differ in warmth, 0..255. */
+const WARM = 7;
+/** From this share of a stroke on, dry hairs leave no paint, and the share of hairs that are dry at its end. */
+const DRY_FROM = 0.62, DRY = 0.42;
+/** Where nothing has a direction, strokes lie about this way, in radians. */
+const HANDED = -0.62;
+
+/** Paints over what a square canvas shows with these brushes, the broadest first; only where `where` is opaque, if given. */
+export function paintOver(
+  canvas: Canvas,
+  brushes: readonly Brush[],
+  random: Random,
+  where?: Canvas,
+): void {
+  const side = canvas.width, ctx = canvas.getContext("2d");
+  const image = ctx.getImageData(0, 0, side, side);
+  const coarse = studyOf(canvas, COARSE), flow = directions(coarse, smoothField(random));
+  const mask = where && studyOf(where, COARSE).bytes;
+  const half = studyOf(canvas, side / 2), pixels = image.data;
+  for (const brush of brushes) {
+    const paint = brush.width * COARSE / side > 1.6 ? coarse : half;
+    for (const [x, y] of places(side, brush.gap, random)) {
+      const at = cellAt(COARSE, x / side, y / side);
+      if (mask && mask[at * 4 + 3]! < 128) continue;
+      if (brush.detail === 0 || missing(pixels, side, half, x, y) > brush.detail) {
+        layStroke(pixels, side, { brush, x, y, paint, flow, random });
+      }
+    }
+  }
+  ctx.putImageData(image, 0, 0);
+}
+
+function studyOf(canvas: Canvas, side: number): Study {
+  const { ctx } = blankCanvas(side);
+  ctx.imageSmoothingQuality = "medium";
+  ctx.drawImage(canvas, 0, 0, side, side);
+  return { side, bytes: ctx.getImageData(0, 0, side, side).data };
+}
+
+/** The cell of a square grid at these shares of its sides. */
+function cellAt(side: number, u: number, v: number): number {
+  const x = Math.min(side - 1, Math.max(0, (u * side) | 0));
+  return Math.min(side - 1, Math.max(0, (v * side) | 0)) * side + x;
+}
+
+/** Places on a loose grid, in an order that shows no rows. */
+function places(side: number, gap: number, random: Random): [x: number, y: number][] {
+  const all: [number, number][] = [];
+  for (let y = gap / 2; y < side; y += gap) {
+    for (let x = gap / 2; x < side; x += gap) {
+      all.push([x + (random.next() - 0.5) * gap, y + (random.next() - 0.5) * gap]);
+    }
+  }
+  for (let i = all.length - 1; i > 0; i--) {
+    const other = (random.next() * (i + 1)) | 0, kept = all[i]!;
+    all[i] = all[other]!;
+    all[other] = kept;
+  }
+  return all;
+}
+
+/** Lightness of each cell, 0..1. */
+function lightnessOf({ side, bytes }: Study): Float32Array {
+  return Float32Array.from({ length: side * side }, (_, i) =>
+    (bytes[i * 4]! * 0.3 + bytes[i * 4 + 1]! * 0.59 + bytes[i * 4 + 2]! * 0.11) / 255);
+}
+
+/** How far what is painted at a place is from what is to be seen there, 0..1. */
+function missing(pixels: Uint8ClampedArray, side: number, seen: Study, x: number, y: number): number {
+  const i = cellAt(side, x / side, y / side) * 4, k = cellAt(seen.side, x / side, y / side) * 4;
+  return (Math.abs(pixels[i]! - seen.bytes[k]!) + Math.abs(pixels[i + 1]! - seen.bytes[k + 1]!) +
+    Math.abs(pixels[i + 2]! - seen.bytes[k + 2]!)) / 765;
+}
+
+/** How far places agree on a direction, in cells, and how strong a line must be to lead strokes. */
+const AGREEMENT = 3, LEADING = 0.0012;
+
+/** The angle of strokes at each cell: along lines where there are any, else as a hand lays them. */
+function directions(study: Study, sway: Field): Float32Array {
+  const { side } = study, l = lightnessOf(study), count = side * side;
+  const across = new Float32Array(count), twist = new Float32Array(count);
+  for (let y = 1; y < side - 1; y++) {
+    for (let x = 1, i = y * side + 1; x < side - 1; x++, i++) {
+      const dx = l[i + 1]! - l[i - 1]!, dy = l[i + side]! - l[i - side]!;
+      across[i] = dx * dx - dy * dy;
+      twist[i] = 2 * dx * dy;
+    }
+  }
+  const c = spreadOut(across, side), s = spreadOut(twist, side);
+  return Float32Array.from({ length: count }, (_, i) => {
+    const x = i % side, y = (i / side) | 0;
+    const free = HANDED + sway(x * 0.035, y * 0.035) * 0.7;
+    const weight = LEADING;
+    // Directions add up as angles of twice their size; lines run across the steepest change.
+    const cos = -c[i]! + weight * Math.cos(2 * free), sin = -s[i]! + weight * Math.sin(2 * free);
+    return Math.atan2(sin, cos) / 2;
+  });
+}
+
+/** Means over the cells around each. */
+function spreadOut(plane: Float32Array, side: number): Float32Array {
+  const rows = new Float32Array(plane.length), out = new Float32Array(plane.length);
+  for (const [from, to, step] of [[plane, rows, 1], [rows, out, side]] as const) {
+    for (let i = 0; i < plane.length; i++) {
+      let sum = 0;
+      for (let k = -AGREEMENT; k <= AGREEMENT; k++) sum += from[i + k * step] ?? 0;
+      to[i] = sum / (2 * AGREEMENT + 1);
+    }
+  }
+  return out;
+}
+
+interface Stroke {
+  brush: Brush;
+  x: number;
+  y: number;
+  /** What it takes its colour from. */
+  paint: Study;
+  flow: Float32Array;
+  random: Random;
+}
+
+/** Writes one stroke, bent along the flow, at each step of its longer way a span as wide as the brush. */
+function layStroke(
+  pixels: Uint8ClampedArray,
+  side: number,
+  { brush, x, y, paint, flow, random }: Stroke,
+): void {
+  const source = cellAt(paint.side, x / side, y / side) * 4, { bytes } = paint;
+  const tone = 1 + (random.next() - 0.5) * 2 * brush.spread, warm = (random.next() - 0.5) * WARM;
+  const red = bytes[source]! * tone + warm, green = bytes[source + 1]! * tone;
+  const blue = bytes[source + 2]! * tone - warm;
+  const half = brush.length * (0.32 + random.next() * 0.3);
+  const angle = flow[cellAt(COARSE, x / side, y / side)]!;
+  let ux = Math.cos(angle), uy = Math.sin(angle);
+  if (random.next() < 0.5) [ux, uy] = [-ux, -uy];
+  const end = flow[cellAt(COARSE, (x + ux * half) / side, (y + uy * half) / side)]!;
+  let vx = Math.cos(end), vy = Math.sin(end);
+  if (vx * ux + vy * uy < 0) [vx, vy] = [-vx, -vy];
+  const rootX = x - ux * half, rootY = y - uy * half, tipX = x + vx * half, tipY = y + vy * half;
+  const isUpright = Math.abs(tipX - rootX) < Math.abs(tipY - rootY);
+  const steps = Math.max(2, Math.ceil(Math.abs(isUpright ? tipY - rootY : tipX - rootX)));
+  const ax = rootX - 2 * x + tipX, ay = rootY - 2 * y + tipY;
+  // A slanted stroke is cut along the picture: as many times wider as it is slanted.
+  const slant = Math.hypot(tipX - rootX, tipY - rootY) / steps;
+  const width = brush.width * slant * (0.75 + random.next() * 0.5);
+  const hairs = (random.next() * HAIRS.length) | 0, scale = BRISTLES / width;
+  for (let step = 0; step <= steps; step++) {
+    const t = step / steps;
+    const px = rootX + t * (2 * (x - rootX) + ax * t), py = rootY + t * (2 * (y - rootY) + ay * t);
+    const middle = isUpright ? px : py, line = Math.round(isUpright ? py : px);
+    if (line < 0 || line >= side) continue;
+    const round = Math.min(1, 0.5 + 4 * t, 0.5 + 6 * (1 - t)) * width * 0.5;
+    const from = middle - round, to = middle + round;
+    const first = Math.max(0, Math.floor(from + 0.5));
+    const last = Math.min(side - 1, Math.floor(to + 0.5));
+    const dry = t > DRY_FROM ? (t - DRY_FROM) / (1 - DRY_FROM) * DRY : 0;
+    for (let at = first; at <= last; at++) {
+      const hair = HAIRS[(hairs + (((at - middle) * scale) | 0) + BRISTLES) % HAIRS.length]!;
+      if (hair + 0.5 < dry) continue;
+      const i = (isUpright ? line * side + at : at * side + line) * 4, lit = 1 + hair * BRISTLE_TONE;
+      const cover = Math.min(1, at + 0.5 - from, to - at + 0.5);
+      if (cover <= 0) continue;
+      pixels[i] = pixels[i]! + (red * lit - pixels[i]!) * cover;
+      pixels[i + 1] = pixels[i + 1]! + (green * lit - pixels[i + 1]!) * cover;
+      pixels[i + 2] = pixels[i + 2]! + (blue * lit - pixels[i + 2]!) * cover;
+    }
+  }
+}
+
+/** How much paint each hair of a brush carries, -0.5..0.5. */
+const HAIRS = Float32Array.from({ length: 97 }, (_, i) => {
+  const value = Math.sin(i * 12.9898) * 43758.5453;
+  return value - Math.floor(value) - 0.5;
+});
