@@ -50,13 +50,12 @@ export function paintOver(
   const half = studyOf(canvas, side / 2), pixels = image.data;
   for (const brush of brushes) {
     const paint = brush.width * COARSE / side > 1.6 ? coarse : half;
-    for (const [x, y] of places(side, brush.gap, random)) {
-      const at = cellAt(COARSE, x / side, y / side);
-      if (mask && mask[at * 4 + 3]! < 128) continue;
+    eachPlace(side, brush.gap, random, (x, y) => {
+      if (mask && mask[cellAt(COARSE, x / side, y / side) * 4 + 3]! < 128) return;
       if (brush.detail === 0 || missing(pixels, side, half, x, y) > brush.detail) {
         layStroke(pixels, side, { brush, x, y, paint, flow, random });
       }
-    }
+    });
   }
   ctx.putImageData(image, 0, 0);
 }
@@ -74,30 +73,45 @@ function cellAt(side: number, u: number, v: number): number {
   return Math.min(side - 1, Math.max(0, (v * side) | 0)) * side + x;
 }
 
-/** Places on a loose grid, in an order that shows no rows. */
-function places(side: number, gap: number, random: Random): [x: number, y: number][] {
-  const all: [number, number][] = [];
-  for (let y = gap / 2; y < side; y += gap) {
-    for (let x = gap / 2; x < side; x += gap) {
-      all.push([x + (random.next() - 0.5) * gap, y + (random.next() - 0.5) * gap]);
-    }
+/** Calls with places on a loose grid, in an order that shows no rows. */
+function eachPlace(
+  side: number,
+  gap: number,
+  random: Random,
+  call: (x: number, y: number) => void,
+): void {
+  const across = Math.max(1, Math.round(side / gap)), count = across * across, wide = side / across;
+  let step = Math.round(count * GOLDEN);
+  while (divisor(step, count) > 1) step++;
+  for (let i = 0, at = 0; i < count; i++, at = (at + step) % count) {
+    const column = at % across;
+    call((column + random.next()) * wide, ((at - column) / across + random.next()) * wide);
   }
-  for (let i = all.length - 1; i > 0; i--) {
-    const other = (random.next() * (i + 1)) | 0, kept = all[i]!;
-    all[i] = all[other]!;
-    all[other] = kept;
-  }
-  return all;
+}
+
+/** Steps of this share of all places come to each once, always far from the last ones. */
+const GOLDEN = 0.381966;
+
+function divisor(one: number, other: number): number {
+  return other === 0 ? one : divisor(other, one % other);
 }
 
 /** Lightness of each cell, 0..1. */
 function lightnessOf({ side, bytes }: Study): Float32Array {
-  return Float32Array.from({ length: side * side }, (_, i) =>
-    (bytes[i * 4]! * 0.3 + bytes[i * 4 + 1]! * 0.59 + bytes[i * 4 + 2]! * 0.11) / 255);
+  return Float32Array.from(
+    { length: side * side },
+    (_, i) => (bytes[i * 4]! * 0.3 + bytes[i * 4 + 1]! * 0.59 + bytes[i * 4 + 2]! * 0.11) / 255,
+  );
 }
 
 /** How far what is painted at a place is from what is to be seen there, 0..1. */
-function missing(pixels: Uint8ClampedArray, side: number, seen: Study, x: number, y: number): number {
+function missing(
+  pixels: Uint8ClampedArray,
+  side: number,
+  seen: Study,
+  x: number,
+  y: number,
+): number {
   const i = cellAt(side, x / side, y / side) * 4, k = cellAt(seen.side, x / side, y / side) * 4;
   return (Math.abs(pixels[i]! - seen.bytes[k]!) + Math.abs(pixels[i + 1]! - seen.bytes[k + 1]!) +
     Math.abs(pixels[i + 2]! - seen.bytes[k + 2]!)) / 765;
@@ -189,7 +203,8 @@ function layStroke(
     for (let at = first; at <= last; at++) {
       const hair = HAIRS[(hairs + (((at - middle) * scale) | 0) + BRISTLES) % HAIRS.length]!;
       if (hair + 0.5 < dry) continue;
-      const i = (isUpright ? line * side + at : at * side + line) * 4, lit = 1 + hair * BRISTLE_TONE;
+      const i = (isUpright ? line * side + at : at * side + line) * 4,
+        lit = 1 + hair * BRISTLE_TONE;
       const cover = Math.min(1, at + 0.5 - from, to - at + 0.5);
       if (cover <= 0) continue;
       pixels[i] = pixels[i]! + (red * lit - pixels[i]!) * cover;

@@ -69,11 +69,11 @@ export function paintBackdrop(
 
 /** Thin blades, lit at their tips. */
 const TURF: Turf = {
-  gap: [0.1, 0.42],
-  rows: 0.22,
+  gap: [0.16, 0.62],
+  rows: 0.28,
   high: [0.5, 1.9],
   lean: 0.55,
-  wide: 0.09,
+  wide: 0.11,
   root: 0.5,
   tip: 1.34,
   spread: 0.35,
