@@ -3,6 +3,8 @@
  */
 import type { Scenery } from "../../world/scenery.ts";
 import type { ParsedDescription, Reading } from "../parsed_description.ts";
+import { once } from "../../once.ts";
+import { phraseOf } from "../lexicon/phrase.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 
 const WORDS: Readonly<Record<Scenery, string>> = {
@@ -37,10 +39,12 @@ const WORDS: Readonly<Record<Scenery, string>> = {
     "heart hearts herz herzen herzchen coeur coeurs cœur cœurs corazón corazones cuore cuori coração corações hart harten hartjes serce serca serc serduszka сердце сердца сердец hjärta hjärtan ハート 心形 爱心 하트 قلوب kalp kalpler दिल",
 };
 
-const SCENERY: ReadonlyMap<string, Scenery> = new Map(
-  (Object.entries(WORDS) as [Scenery, string][]).flatMap(([scenery, words]) =>
-    words.split(" ").map((word) => [tokenise(word).map(({ key }) => key).join(" "), scenery])
-  ),
+const sceneryByWord = once((): ReadonlyMap<string, Scenery> =>
+  new Map(
+    (Object.entries(WORDS) as [Scenery, string][]).flatMap(([scenery, words]) =>
+      words.split(" ").map((word) => [phraseOf(word), scenery])
+    ),
+  )
 );
 
 /** What becomes of "no trees". */
@@ -59,7 +63,7 @@ export function withAbsentScenery(
     const keys = tokenise(prompt.slice(reading.start, reading.end)).map(({ key }) => key);
     // A sign of Japanese is a token: some words are several.
     const text = ` ${keys.join(" ")} `;
-    const absent = [...SCENERY].flatMap(([word, scenery]) =>
+    const absent = [...sceneryByWord()].flatMap(([word, scenery]) =>
       text.includes(` ${word} `) ? [scenery] : []
     );
     if (absent.length === 0) return reading;

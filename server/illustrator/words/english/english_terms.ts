@@ -38,7 +38,10 @@ const FIELDS_OF_CLAIMS = new Set(["by", "variant"]);
 export function englishTerms(subject: string): Term[] {
   return rowsOf(subject).map(([settings = "", words]) => {
     if (!words) throw new Error(`${subject}.tsv: no words for “${settings}”`);
-    return { ...meaningOf(settings), words: words.split(", ").flatMap(alternatives) };
+    return {
+      ...meaningOf(settings),
+      words: words.includes("{") ? words.split(", ").flatMap(alternatives) : words.split(", "),
+    };
   });
 }
 
@@ -74,6 +77,7 @@ export function meaningOf(settings: string): Meaning {
 
 /** Words written out: "a {red|blue} hat" are two. */
 function alternatives(words: string): string[] {
+  if (!words.includes("{")) return [words];
   const [, before, choices, after] = /^(.*?)\{(.*?)\}(.*)$/.exec(words) ?? [];
   if (choices === undefined) return [words];
   return choices.split("|").flatMap((choice) => alternatives(`${before}${choice}${after}`));

@@ -4,7 +4,7 @@
  */
 import { isOwnThingWord, ownThingTerm } from "./imported_words.ts";
 import { baseFormsOf } from "./inflections.ts";
-import { ENGLISH, english, hasWord, lexiconOfTexts } from "./lexicons.ts";
+import { ENGLISH, english, lexiconOfTexts } from "./lexicons.ts";
 import { tonedPhraseOf } from "./phrase.ts";
 import type { Token } from "./tokens.ts";
 
@@ -28,7 +28,7 @@ export function accentedWord(
   language: string,
 ): string | undefined {
   if (language === ENGLISH || ENGLISH_WITH_ACCENTS.has(key)) return undefined;
-  if (!hasWord(english(), key) && !ownThingTerm(key, ENGLISH)) return undefined;
+  if (!english().hasWord(key) && !ownThingTerm(key, ENGLISH)) return undefined;
   const typed = prompt.slice(start, end);
   if (!FOREIGN_LETTER.test(typed) || isOwnWord(key, language)) return undefined;
   return tonedPhraseOf(typed);
@@ -38,6 +38,6 @@ function isOwnWord(key: string, language: string): boolean {
   const own = lexiconOfTexts(language);
   const isListed = (word: string) =>
     own?.terms.has(word) === true || ownThingTerm(word, language) !== undefined;
-  return own !== undefined && hasWord(own, key) || isOwnThingWord(key, language) ||
+  return own !== undefined && own.hasWord(key) || isOwnThingWord(key, language) ||
     baseFormsOf(key, language).some(isListed);
 }

@@ -3,7 +3,7 @@ import { isThingWord, ownThingTerm } from "./imported_words.ts";
 import { NOT_MISSPELT, OTHER_WORDS } from "./other_words.ts";
 import { spellingOf } from "./typos.ts";
 import { isForeignWord } from "./dictionary_index.ts";
-import { ENGLISH, english, hasWord, lexiconOfTexts, wordsIn } from "./lexicons.ts";
+import { ENGLISH, english, lexiconOfTexts, wordsIn } from "./lexicons.ts";
 
 /** Misspelt colours that are words of other languages: "gren" is a Swedish branch. */
 const COLOUR_SLIPS: ReadonlyMap<string, string> = new Map([
@@ -51,7 +51,7 @@ function simplerForms(word: string, language: string): string[] {
 
 /** Whether this language or English has the word, drawn or not: a "baloon" is no Turkish "balon". */
 function isOwnWord(word: string, language: string): boolean {
-  return hasWord(english(), word) || OTHER_WORDS.has(word) || isWordOf(word, language) ||
+  return english().hasWord(word) || OTHER_WORDS.has(word) || isWordOf(word, language) ||
     ownThingTerm(word, language) !== undefined;
 }
 
@@ -71,12 +71,12 @@ function speller(language: string): ReturnType<typeof spellingOf> {
 }
 
 function isKnown(word: string, language: string): boolean {
-  return hasWord(english(), word) || isWordOf(word, language) ||
+  return english().hasWord(word) || isWordOf(word, language) ||
     ownThingTerm(word, language) !== undefined ||
     isForeignWord(word);
 }
 
 function isWordOf(word: string, language: string): boolean {
   const own = lexiconOfTexts(language);
-  return own !== undefined && hasWord(own, word);
+  return own !== undefined && own.hasWord(word);
 }

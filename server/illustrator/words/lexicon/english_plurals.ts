@@ -3,88 +3,116 @@ import type { Role, Term } from "../../vocabulary/term.ts";
 import { OTHER_WORDS } from "./other_words.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
 import { phraseOf } from "./phrase.ts";
-import { createPhraseIndex, type PhraseIndex } from "./phrase_index.ts";
+import { createPhraseIndex } from "./phrase_index.ts";
 
 /** Roles besides nouns whose words may end in "s". */
 export const INFLECTED: readonly Role[] = ["quality", "colour", "silent"];
 
 /** Terms by phrase, of which the first has it; plurals only where no other term has them. */
 export interface TermsWithPlurals {
-  /** Every phrase, plurals, too. */
-  index: PhraseIndex;
   /** The term of a phrase or of the singular of a plural. */
   get(phrase: string): Term | undefined;
   /** Whether a term has the phrase, or its singular. */
   has(phrase: string): boolean;
   /** Every phrase, and every plural. */
   keys(): Iterable<string>;
+  /** Whether a phrase has the word, or a plural has it. */
+  hasWord(word: string): boolean;
+  /** Whether a longer phrase begins with these one or two words. */
+  hasStart(start: string): boolean;
 }
 
-/** These words, and their plurals; those that merely end in an "s" more are many thousands, and only in the index. */
+/** Bits of a phrase in the index: each has the first, one that has a plural one of the others. */
+const ANY = 1, COUNTABLE_WORD = 2, COUNTABLE_PHRASE = 4;
+
+/** These words, and their plurals, of which there would be more than words: they are told from their singulars. */
 export function withPlurals(
   words: Iterable<readonly [word: string, term: Term]>,
 ): TermsWithPlurals {
-  const terms = new Map<string, Term>(), index = createPhraseIndex(1 << 17);
-  const has = (phrase: string) => index.withPhrase(phrase) !== 0;
+  const terms = new Map<string, Term>(), index = createPhraseIndex(1 << 16);
+  let last: Term | undefined, isInflected = false;
 
   for (const [word, term] of words) {
     const phrase = phraseOf(word);
-    if (!terms.has(phrase)) terms.set(phrase, term);
-  }
-  for (const phrase of terms.keys()) index.add(phrase, 1);
-  for (const [phrase, plural] of [...pluralsOf(terms)]) {
-    if (has(plural)) continue;
-    index.add(plural, 1);
-    if (plural !== `${phrase}s`) terms.set(plural, terms.get(phrase)!);
+    if (terms.has(phrase)) continue;
+    terms.set(phrase, term);
+    // The phrases of a term stand behind each other.
+    if (term !== last) {
+      last = term;
+      isInflected = hasPlurals(term);
+    }
+    const isCounted = isInflected && isCountable(phrase);
+    const counted = phrase.includes(" ") ? COUNTABLE_PHRASE : COUNTABLE_WORD;
+    index.add(phrase, isCounted ? ANY | counted : ANY);
   }
 
+  /** What has this plural, the first of two: "axes" are several of an axe. */
+  function ofPlural(plural: string): Term | undefined {
+    if (OTHER_WORDS.has(plural)) return undefined;
+    for (const phrase of singularsOf(plural)) {
+      const term = terms.get(phrase);
+      if (term && hasPlurals(term)) return term;
+    }
+  }
+
+  const get = (phrase: string) => terms.get(phrase) ?? ofPlural(phrase);
   return {
-    index,
-    has,
-    get: (phrase) => has(phrase) ? terms.get(phrase) ?? terms.get(phrase.slice(0, -1)) : undefined,
+    get,
+    has: (phrase) => get(phrase) !== undefined,
     *keys() {
       yield* terms.keys();
-      for (const [, plural] of pluralsOf(terms)) yield plural;
+      for (const [phrase, term] of terms) {
+        if (!hasPlurals(term) || !isCountable(phrase)) continue;
+        const plural = pluralOf(phrase);
+        if (!OTHER_WORDS.has(plural)) yield plural;
+      }
     },
+    hasWord(word) {
+      if (index.withWord(word) !== 0) return true;
+      const uses = OTHER_WORDS.has(word) ? COUNTABLE_PHRASE : COUNTABLE_WORD | COUNTABLE_PHRASE;
+      return singularsOf(word).some((singular) => (index.withLast(singular) & uses) !== 0);
+    },
+    hasStart: (start) => index.withStart(start) !== 0,
   };
 }
 
-function* pluralsOf(
-  terms: ReadonlyMap<string, Term>,
-): Iterable<readonly [phrase: string, plural: string]> {
-  let last: Term | undefined, hasPlural = false;
-  for (const [phrase, term] of terms) {
-    // The phrases of a term stand behind each other.
-    if (term !== last) [last, hasPlural] = [term, isInflected(term) && !isOfOne(term)];
-    const plural = hasPlural ? pluralOf(phrase) : undefined;
-    if (plural && !OTHER_WORDS.has(plural)) yield [phrase, plural];
-  }
+function hasPlurals({ role, claims }: Term): boolean {
+  return (INFLECTED.includes(role) || isNoun(role)) &&
+    // "White paw": several are said otherwise.
+    !claims.some(({ slot, value }) => slot === "coat.white" && value === "one paw");
 }
 
-function isInflected({ role }: Term): boolean {
-  return INFLECTED.includes(role) || isNoun(role);
+/** Whether a phrase ends in a word of three letters or more and in no "s". */
+function isCountable(phrase: string): boolean {
+  const { length } = phrase;
+  return length >= 3 && phrase.at(-1) !== "s" && isLetter(phrase, length - 1) &&
+    isLetter(phrase, length - 2) && isLetter(phrase, length - 3);
 }
 
-/** "White paw": several are said otherwise. */
-function isOfOne({ claims }: Term): boolean {
-  return claims.some(({ slot, value }) => slot === "coat.white" && value === "one paw");
-}
-
-/** The regular English plural of a word of three letters or more. Some 25,000 are made when a server starts. */
-function pluralOf(word: string): string | undefined {
-  if (word.length < 3) return undefined;
-  const last = word.at(-1)!, before = word.at(-2)!;
-  if (last === "s" || !isLetter(last) || !isLetter(before) || !isLetter(word.at(-3)!)) {
-    return undefined;
-  }
+/** The regular plural of a countable phrase. */
+function pluralOf(phrase: string): string {
+  const last = phrase.at(-1)!, before = phrase.at(-2)!;
   const endsInAHiss = last === "x" || last === "z" ||
     last === "h" && (before === "c" || before === "s");
-  if (endsInAHiss) return `${word}es`;
-  return last === "y" && !VOWELS.includes(before) ? `${word.slice(0, -1)}ies` : `${word}s`;
+  if (endsInAHiss) return `${phrase}es`;
+  return last === "y" && !VOWELS.includes(before) ? `${phrase.slice(0, -1)}ies` : `${phrase}s`;
+}
+
+/** Of what a phrase would be the regular plural. */
+function singularsOf(plural: string): string[] {
+  if (!plural.endsWith("s")) return [];
+  const one = plural.slice(0, -1);
+  const ones = !plural.endsWith("es")
+    ? [one]
+    : plural.endsWith("ies")
+    ? [one, `${plural.slice(0, -3)}y`]
+    : [one, plural.slice(0, -2)];
+  return ones.filter((phrase) => isCountable(phrase) && pluralOf(phrase) === plural);
 }
 
 const VOWELS = "aeiou";
 
-function isLetter(sign: string): boolean {
+function isLetter(phrase: string, at: number): boolean {
+  const sign = phrase.charAt(at);
   return sign >= "a" && sign <= "z";
 }

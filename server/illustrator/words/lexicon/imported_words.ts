@@ -5,14 +5,15 @@
  * A mark before a phrase says more: "+" that it is a plural, "~" that it means something near, which is drawn
  * as the thing, "=" that English has the word, too, and means something else.
  */
+import { endOf } from "../../data_lines.ts";
 import { once } from "../../once.ts";
 import { THINGS } from "../../things/catalogue.ts";
 import { says, type Term } from "../../vocabulary/term.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import { READ_SELDOM } from "./languages.ts";
+import { createLanguagesIndex } from "./languages_index.ts";
 import { OF_OTHER_LANGUAGES, OTHER_WORDS } from "./other_words.ts";
 import { TONAL } from "./phrase.ts";
-import { createPhraseIndex } from "./phrase_index.ts";
 import { phraseStarts } from "./phrase_starts.ts";
 import { keyOf, tokenise } from "./tokens.ts";
 
@@ -31,12 +32,13 @@ const EVERYWHERE = [...Deno.readDirSync(FOLDER)].map(({ name }) => name.replace(
   .filter((language) => !READ_SELDOM.has(language));
 
 /** Which of them have a phrase; most phrases that are looked up are in none. */
-const index = once(() => {
-  const phrases = createPhraseIndex(1 << 17);
-  EVERYWHERE.forEach((language, at) => {
-    eachPhrase(textOf(language), (phrase) => phrases.add(phrase, 1 << at));
-  });
-  return phrases;
+const index = createLanguagesIndex({
+  languages: EVERYWHERE,
+  read(language, add) {
+    const text = textOf(language);
+    eachPhrase(text, (from, to) => add(text, from, to));
+  },
+  slots: 1 << 16,
 });
 
 /** Things by their emoji. */
@@ -59,7 +61,10 @@ function wordsIn(language: string): Words | undefined {
 
 function readWords(language: string): Words {
   const words = new Map<string, string>();
-  eachPhrase(textOf(language), (phrase, thing) => words.set(phrase, thing));
+  const text = textOf(language);
+  eachPhrase(text, (from, to, isMarked, thing) => {
+    words.set(text.slice(from, to), isMarked ? text.charAt(from - 1) + thing() : thing());
+  });
   if (language !== TONAL) return words;
   for (const [phrase, thing] of [...words]) {
     const plain = phrase.split(" ").map(keyOf).join(" ");
@@ -90,13 +95,12 @@ const seldomWords: ReadonlyMap<string, () => ReadonlySet<string>> = new Map(
 /** Whether a word is one of a phrase for a thing in this language. */
 export function isOwnThingWord(word: string, language: string): boolean {
   const seldom = seldomWords.get(language);
-  const at = EVERYWHERE.indexOf(language);
-  return seldom ? seldom().has(word) : at >= 0 && (index().withWord(word) & 1 << at) !== 0;
+  return seldom ? seldom().has(word) : index.isWordOf(word, language);
 }
 
 /** Whether a longer phrase for a thing begins so, in the languages that are read for every text or in this one. */
 export function mayGoOnAsThing(start: string, language: string): boolean {
-  return index().withStart(start) !== 0 || seldomStarts.get(language)?.().has(start) === true;
+  return index.hasStart(start) || seldomStarts.get(language)?.().has(start) === true;
 }
 
 const terms = new Map<string, Term>();
@@ -121,9 +125,8 @@ export function thingTerm(phrase: string, language: string): Term | undefined {
   if (english) return termOf(english);
   // Three Latin letters are a word of any language by accident, and plurals are formed otherwise elsewhere.
   if (/^[a-z]{1,3}$/.test(phrase) || OTHER_WORDS.has(phrase)) return undefined;
-  const having = index().withPhrase(phrase);
-  for (const [at, language] of EVERYWHERE.entries()) {
-    const word = having & 1 << at ? wordsIn(language)!.get(phrase) : undefined;
+  for (const language of index.withPhrase(phrase)) {
+    const word = wordsIn(language)!.get(phrase);
     if (word && !word.startsWith("=")) return termOf(word);
   }
 }
@@ -136,16 +139,13 @@ export function ownThingTerm(phrase: string, language: string): Term | undefined
 
 /** Whether any language has the phrase or its singular; most phrases that are looked up are none. */
 function isPhrase(phrase: string): boolean {
-  const phrases = index();
-  return phrases.withPhrase(phrase) !== 0 || emojiWords().has(phrase) ||
-    singularsOf(phrase).some((singular) => phrases.withPhrase(singular) !== 0);
+  return index.hasPhrase(phrase) || emojiWords().has(phrase) ||
+    singularsOf(phrase).some(index.hasPhrase);
 }
 
 /** Whether a word, or one of a phrase, is used for things in any language. */
 export function isThingWord(word: string): boolean {
-  const phrases = index();
-  return phrases.withWord(word) !== 0 ||
-    singularsOf(word).some((singular) => phrases.withWord(singular) !== 0);
+  return index.hasWord(word) || singularsOf(word).some(index.hasWord);
 }
 
 /** What a phrase or its singular stands for. */
@@ -220,14 +220,20 @@ function termOf(word: string): Term {
   return term;
 }
 
-/** Visits each phrase of a file with its mark and its thing. */
-function eachPhrase(text: string, visit: (phrase: string, thing: string) => void): void {
-  for (const line of text.split("\n")) {
-    const [thing = "", ...phrases] = line.split("\t");
-    for (const phrase of phrases) {
-      const mark = phrase.charAt(0);
-      if (MARKS.includes(mark)) visit(phrase.slice(1), mark + thing);
-      else visit(phrase, thing);
+/** Where a phrase of a file is, without its mark, whether it has one, and the thing that it is for. */
+type PhraseVisitor = (from: number, to: number, isMarked: boolean, thing: () => string) => void;
+
+/** Visits each phrase of a file, of which there are tens of thousands: what no one asks for is not cut out. */
+function eachPhrase(text: string, visit: PhraseVisitor): void {
+  for (let line = 0, end = 0; line < text.length; line = end + 1) {
+    end = endOf("\n", text, line, text.length);
+    const tab = endOf("\t", text, line, end), start = line;
+    let thing: string | undefined;
+    const thingOfLine = () => thing ??= text.slice(start, tab);
+    for (let from = tab + 1, to = 0; from < end; from = to + 1) {
+      to = endOf("\t", text, from, end);
+      const isMarked = MARKS.includes(text.charAt(from));
+      visit(isMarked ? from + 1 : from, to, isMarked, thingOfLine);
     }
   }
 }

@@ -4,7 +4,7 @@ import { ownThingTerm } from "./imported_words.ts";
 import { baseFormsOf } from "./inflections.ts";
 import { OTHER_WORDS } from "./other_words.ts";
 import { type Token, tokenise } from "./tokens.ts";
-import { ENGLISH, english, foreign, hasWord } from "./lexicons.ts";
+import { ENGLISH, english, foreign } from "./lexicons.ts";
 import { isPhraseOf, languagesOfWords } from "./dictionary_index.ts";
 import { writtenIn } from "./scripts.ts";
 import type { Role } from "../../vocabulary/term.ts";
@@ -55,7 +55,7 @@ function knownLanguageOf(tokens: readonly Token[], least = 1): string | undefine
 const MAY_BE = [...READ_ALWAYS.filter((language) => language !== EMOJI), ...READ_SELDOM];
 
 function isEnglish({ key }: Token): boolean {
-  return hasWord(english(), key) || OTHER_WORDS.has(key);
+  return english().hasWord(key) || OTHER_WORDS.has(key);
 }
 
 function count(which: readonly boolean[]): number {
@@ -81,7 +81,7 @@ function byForms(tokens: readonly Token[], most: number): string | undefined {
     const known = haveWord(language);
     if (!known.some(Boolean)) return false;
     const isForm = ({ key }: Token) =>
-      !hasWord(english(), key) &&
+      !english().hasWord(key) &&
       (ownThingTerm(key, language) !== undefined ||
         baseFormsOf(key, language).some((base) =>
           base.length > 3 &&

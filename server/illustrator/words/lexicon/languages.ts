@@ -5,6 +5,7 @@
  * A third column is `english` for a word that is an English word with another meaning, too, or the name of a
  * set of endings that the stem takes; lines that begin with `@` define those sets.
  */
+import { endOf } from "../../data_lines.ts";
 
 /** A word of another language. */
 export interface ForeignWord {
@@ -58,6 +59,18 @@ function textOf(language: string): string {
 /** What is done with each word of a file, of which there are tens of thousands. */
 export type WordVisitor = (word: string, meaning: string, isEnglish: boolean) => void;
 
+/** The words of a language that are English ones with another meaning, too. */
+export function englishWordsIn(language: string): string[] {
+  const text = textOf(language), words: string[] = [];
+  for (let at = text.indexOf(ENGLISH_TOO); at >= 0; at = text.indexOf(ENGLISH_TOO, at + 1)) {
+    const from = text.lastIndexOf("\n", at) + 1;
+    words.push(text.slice(from, text.indexOf("\t", from)));
+  }
+  return words;
+}
+
+const ENGLISH_TOO = "\tenglish\n";
+
 /** Visits the words of a language in the order of its file. */
 export function eachForeignWord(language: string, visit: WordVisitor): void {
   eachWordOf(textOf(language), fileOf(language), visit);
@@ -66,20 +79,24 @@ export function eachForeignWord(language: string, visit: WordVisitor): void {
 /** Visits the words of a file. Throws an `Error` that names the line which has no meaning or unknown endings. */
 export function eachWordOf(text: string, name: string, visit: WordVisitor): void {
   const endings = new Map<string, string[]>();
-  text.split("\n").forEach((line, index) => {
-    if (line === "" || line.startsWith("#")) return;
-    const tab = line.indexOf("\t"), second = line.indexOf("\t", tab + 1);
-    const word = line.slice(0, Math.max(tab, 0));
-    const meaning = second < 0 ? line.slice(tab + 1) : line.slice(tab + 1, second);
-    const note = second < 0 ? "" : line.slice(second + 1);
-    if (word === "" || meaning === "") throw new Error(`${name}, line ${index + 1}: no meaning`);
-    if (word.startsWith("@")) {
+  let number = 0;
+  for (let from = 0, to = 0; from < text.length; from = to + 1) {
+    to = endOf("\n", text, from, text.length);
+    number++;
+    if (to === from || text[from] === "#") continue;
+    const tab = endOf("\t", text, from, to), second = endOf("\t", text, tab + 1, to);
+    const word = text.slice(from, tab), meaning = text.slice(tab + 1, second);
+    if (word === "" || meaning === "") throw new Error(`${name}, line ${number}: no meaning`);
+    if (word[0] === "@") {
       endings.set(word.slice(1), meaning.split(" ").map((ending) => ending === "-" ? "" : ending));
-    } else if (note === "" || note === "english") visit(word, meaning, note === "english");
+      continue;
+    }
+    const note = text.slice(second + 1, to);
+    if (note === "" || note === "english") visit(word, meaning, note === "english");
     else {
       const forms = endings.get(note);
-      if (!forms) throw new Error(`${name}, line ${index + 1}: no endings called ${note}`);
+      if (!forms) throw new Error(`${name}, line ${number}: no endings called ${note}`);
       for (const ending of forms) visit(word + ending, meaning, false);
     }
-  });
+  }
 }

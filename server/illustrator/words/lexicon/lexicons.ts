@@ -2,11 +2,17 @@
 import type { Term } from "../../vocabulary/term.ts";
 import { once } from "../../once.ts";
 import { ownThingTerm, thingTerm } from "./imported_words.ts";
-import { eachForeignWord, foreignWords, LANGUAGES, READ_ALWAYS } from "./languages.ts";
+import {
+  eachForeignWord,
+  englishWordsIn,
+  foreignWords,
+  LANGUAGES,
+  READ_ALWAYS,
+} from "./languages.ts";
 import { withPlurals } from "./english_plurals.ts";
 import { languagesWith } from "./dictionary_index.ts";
 import { formsOf, phraseOf } from "./phrase.ts";
-import { createPhraseIndex, type PhraseIndex } from "./phrase_index.ts";
+import { createPhraseIndex } from "./phrase_index.ts";
 import { SCRIPTS } from "./scripts.ts";
 import { TERMS } from "./terms.ts";
 import { phrasebookWords } from "./phrasebook_words.ts";
@@ -24,8 +30,10 @@ export interface Lexicon {
   terms: Words<Term>;
   /** The English words that its phrases mean; those of English mean themselves. */
   meanings: Words<string>;
-  /** Its phrases, their words, and how they begin. */
-  index: () => PhraseIndex;
+  /** Whether a word is one of the lexicon, or one of a phrase. */
+  hasWord(word: string): boolean;
+  /** Whether a longer phrase begins so. */
+  hasStart(start: string): boolean;
 }
 
 export const ENGLISH = "en";
@@ -37,7 +45,7 @@ export const english = once((): Lexicon => {
     ...TERMS.filter(({ nearest }) => nearest),
   ];
   const terms = withPlurals(wordsWithTerms(inOrder));
-  return { terms, meanings: new Map(), index: () => terms.index };
+  return { terms, meanings: new Map(), hasWord: terms.hasWord, hasStart: terms.hasStart };
 });
 
 function* wordsWithTerms(terms: readonly Term[]): Iterable<[string, Term]> {
@@ -62,13 +70,12 @@ export function lexiconOfTexts(language: string): Lexicon | undefined {
 }
 
 /** Words of other languages in Latin letters that are English words with another meaning. */
-export const homographs = once(() => {
-  const phrases = new Set<string>();
-  for (const language of READ_ALWAYS.filter((language) => !SCRIPTS[language])) {
-    eachForeignWord(language, (word, _, isEnglish) => isEnglish && phrases.add(phraseOf(word)));
-  }
-  return phrases;
-});
+export const homographs = once((): ReadonlySet<string> =>
+  new Set(
+    READ_ALWAYS.filter((language) => !SCRIPTS[language])
+      .flatMap((language) => englishWordsIn(language).map(phraseOf)),
+  )
+);
 
 /** Every word and phrase of these languages and of English, as it is written. */
 export function everyWord(languages: readonly string[] = LANGUAGES): string[] {
@@ -143,17 +150,12 @@ function lexiconOf(terms: Words<Term>, meanings: Words<string>): Lexicon {
     for (const phrase of terms.keys()) phrases.add(phrase, 1);
     return phrases;
   });
-  return { terms, meanings, index };
-}
-
-/** Whether a word is one of the lexicon, or one of a phrase. */
-export function hasWord({ index }: Lexicon, word: string): boolean {
-  return index().withWord(word) !== 0;
-}
-
-/** Whether a longer phrase of the lexicon begins so. */
-export function mayGoOnIn({ index }: Lexicon, start: string): boolean {
-  return index().withStart(start) !== 0;
+  return {
+    terms,
+    meanings,
+    hasWord: (word) => index().withWord(word) !== 0,
+    hasStart: (start) => index().withStart(start) !== 0,
+  };
 }
 
 /** All single words, of which its phrases consist. */

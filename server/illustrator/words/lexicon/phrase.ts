@@ -15,12 +15,8 @@ export function longestPhrase(language: string): number {
   return BY_SIGNS.has(language) ? LONGEST_UNSPACED : LONGEST_PHRASE;
 }
 
-/** What `tokenise` leaves as it is, which most words are: 20,000 are looked at when the server starts. */
+/** What `tokenise` leaves as it is, which most words are: 70,000 are looked at when the server starts. */
 const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
-
-/** Words of letters with spaces between them: each is a token. */
-const SPACED =
-  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{M}]+(?: [\p{Script=Latin}\p{Script=Cyrillic}\p{M}]+)*$/u;
 
 /** The language in which accents tell words apart that are written alike without: "chó" is a dog, "chợ" a market. */
 export const TONAL = "vi";
@@ -32,21 +28,48 @@ export function tonedPhraseOf(word: string): string {
 
 /** A word or phrase as the keys of `tokenise`, joined by spaces. */
 export function phraseOf(word: string): string {
-  if (PLAIN.test(word)) return word;
-  if (SPACED.test(word)) return word.replace(/[^a-z ]/gu, plainLetter);
-  return tokenise(word).map(({ key }) => key).join(" ");
+  return PLAIN.test(word)
+    ? word
+    : spacedLetters(word) ?? tokenise(word).map(({ key }) => key).join(" ");
 }
+
+/** The phrase of letters with single spaces between them: each has a key, whatever stands beside it. */
+function spacedLetters(word: string): string | undefined {
+  let phrase = "", isInWord = false;
+  for (let at = 0; at < word.length; at++) {
+    const sign = word.charCodeAt(at);
+    if (sign === SPACE) {
+      if (!isInWord) return undefined;
+      isInWord = false;
+      phrase += " ";
+      continue;
+    }
+    const letter = sign < LAST_LETTERS ? plainLetters[sign] ??= plainLetter(sign) : NO_LETTER;
+    if (letter === NO_LETTER) return undefined;
+    isInWord = true;
+    phrase += letter;
+  }
+  return isInWord ? phrase : undefined;
+}
+
+const SPACE = " ".charCodeAt(0);
+
+/** What stands for a sign that is no letter of an alphabet with spaces between words. */
+const NO_LETTER = " ";
+
+/** Behind these come signs of other kinds, and rare forms of letters. */
+const LAST_LETTERS = 0x2000;
+
+const plainLetters: string[] = [];
+
+function plainLetter(sign: number): string {
+  const letter = String.fromCharCode(sign);
+  return SPACED.test(letter) ? keyOf(letter) : NO_LETTER;
+}
+
+const SPACED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{M}]/u;
 
 /** How a word of a language is looked up: Vietnamese ones with their accents, too. */
 export function formsOf(word: string, language: string): string[] {
   return language === TONAL ? [phraseOf(word), tonedPhraseOf(word)] : [phraseOf(word)];
 }
-
-/** Letters and accents have a key each, whatever stands beside them. */
-function plainLetter(letter: string): string {
-  let plain = plainLetters.get(letter);
-  if (plain === undefined) plainLetters.set(letter, plain = keyOf(letter));
-  return plain;
-}
-
-const plainLetters = new Map<string, string>();

@@ -2,7 +2,7 @@
 import { mayGoOnElsewhere } from "./dictionary_index.ts";
 import { mayGoOnAsThing } from "./imported_words.ts";
 import { withoutPrefixes } from "./inflections.ts";
-import { english, lexiconOfTexts, mayGoOnIn } from "./lexicons.ts";
+import { english, lexiconOfTexts } from "./lexicons.ts";
 
 /** Whether a phrase of this many words may be the beginning of a longer one in a text of this language. */
 export function mayStartPhrase(phrase: string, words: number, language: string): boolean {
@@ -12,6 +12,6 @@ export function mayStartPhrase(phrase: string, words: number, language: string):
 
 function mayLeadOn(phrase: string, language: string): boolean {
   const own = lexiconOfTexts(language);
-  return mayGoOnIn(english(), phrase) || mayGoOnAsThing(phrase, language) ||
-    own !== undefined && mayGoOnIn(own, phrase) || mayGoOnElsewhere(phrase);
+  return english().hasStart(phrase) || mayGoOnAsThing(phrase, language) ||
+    own !== undefined && own.hasStart(phrase) || mayGoOnElsewhere(phrase);
 }

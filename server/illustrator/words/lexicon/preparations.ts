@@ -8,6 +8,6 @@ import { english, homographs } from "./lexicons.ts";
 export function* preparations(): Iterable<void> {
   yield void homographs();
   yield void isThingWord("cat");
-  yield void english().index();
+  yield void english();
   for (const language of LANGUAGES) yield void languagesOfWords([], [language]);
 }

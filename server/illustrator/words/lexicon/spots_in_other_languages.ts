@@ -2,6 +2,7 @@
  * @module Spots of one colour at one place, in the words of other languages: "una mancha negra en la nariz", "ein
  * weißer Fleck am Kinn", "鼻に黒い点". Colours, spots and places are lists of stems; a pattern for each order.
  */
+import { once } from "../../once.ts";
 import type { OwnMark, OwnMarkKind, OwnMarkPlace } from "../../own_mark_choices.ts";
 import { COLOURS, KINDS, PLACES, SPOT } from "./mark_words_of_other_languages.ts";
 
@@ -74,13 +75,17 @@ const OF_KINDS = [
   `(?<place>${UNSPACED_PLACE})${PARTICLE}(?<kind>${KIND})`,
 ];
 
-const all = (patterns: readonly string[]) => patterns.map((one) => new RegExp(one, "gu"));
+const all = (patterns: readonly string[]) =>
+  once(() => patterns.map((one) => new RegExp(one, "gu")));
 
-/** A description without these words has none of the marks: looking for one is fast. */
-const PATTERNS: readonly (readonly [any: RegExp, patterns: readonly RegExp[]])[] = [
-  [/ух|耳|kulağı|한쪽 귀|कान|أذن/gu, all(OF_COLOURS)],
-  [new RegExp(SPOT, "gu"), all(OF_SPOTS)],
-  [new RegExp(KIND, "gu"), all(OF_KINDS)],
+/**
+ * A description without these words has none of the marks: looking for one is fast. To make all the patterns takes
+ * 40 ms, so they are made when a description may need them.
+ */
+const PATTERNS: readonly (readonly [any: () => RegExp, patterns: () => readonly RegExp[]])[] = [
+  [() => /ух|耳|kulağı|한쪽 귀|कान|أذن/gu, all(OF_COLOURS)],
+  [once(() => new RegExp(SPOT, "gu")), all(OF_SPOTS)],
+  [once(() => new RegExp(KIND, "gu")), all(OF_KINDS)],
 ];
 
 /** How far from the word for a spot, in letters, its place and colour may stand. */
@@ -92,10 +97,10 @@ export function spotsSaid(prompt: string): SpotSaid[] {
   // Small letters are found faster; a Turkish "İ" would move the places.
   const small = prompt.toLowerCase(), text = small.length === prompt.length ? small : prompt;
   for (const [any, patterns] of PATTERNS) {
-    for (const { index, 0: word } of text.matchAll(any)) {
+    for (const { index, 0: word } of text.matchAll(any())) {
       const from = Math.max(0, text.lastIndexOf(" ", index - REACH));
       const around = text.slice(from, index + word.length + REACH);
-      for (const pattern of patterns) addSpots(found, around, { from, pattern });
+      for (const pattern of patterns()) addSpots(found, around, { from, pattern });
     }
   }
   return found.sort((one, other) => one.start - other.start);

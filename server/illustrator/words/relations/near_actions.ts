@@ -2,7 +2,7 @@
  * @module Verbs that mean more than the relation they are drawn as: who steals a sausage is drawn holding
  * it, who scratches a sofa climbing it. A receipt says of them what is drawn.
  */
-import { tokenise } from "../lexicon/tokens.ts";
+import { phraseOf } from "../lexicon/phrase.ts";
 
 const VERBS = `
 stealing steals stole snatching snatches selling sells opening opens peeling pouring pours lighting shaking spinning
@@ -56,5 +56,5 @@ export const NEAR_PHRASES: ReadonlySet<string> = new Set(PHRASES.trim().split(/,
 export const DONE_AS_SAID: ReadonlySet<string> = keysOf(TOUCHES);
 
 function keysOf(verbs: string): ReadonlySet<string> {
-  return new Set(verbs.split(/\s+/).flatMap((word) => tokenise(word).map(({ key }) => key)));
+  return new Set(verbs.trim().split(/\s+/).flatMap((word) => phraseOf(word).split(" ")));
 }

@@ -7,7 +7,7 @@ import { languageOf } from "../lexicon/language.ts";
 import { caseRelation } from "./grammar/relation_cases.ts";
 import { DONE_AS_SAID, NEAR_ACTIONS, NEAR_PHRASES } from "./near_actions.ts";
 import { mayGoOn, phraseStarts } from "../lexicon/phrase_starts.ts";
-import { TONAL, tonedPhraseOf } from "../lexicon/phrase.ts";
+import { phraseOf, TONAL, tonedPhraseOf } from "../lexicon/phrase.ts";
 import { type Token, tokenise } from "../lexicon/tokens.ts";
 
 /** Words that say a relation. */
@@ -141,7 +141,7 @@ function isWhereDone(words: readonly Token[]): boolean {
 }
 
 const WHERE_DONE = new Set(
-  ["에서", "で"].map((word) => tokenise(word).map(({ key }) => key).join(" ")),
+  ["에서", "で"].map(phraseOf),
 );
 
 function isByWay(words: readonly Token[], next: Token | undefined): boolean {
@@ -209,7 +209,7 @@ function inLanguage(language: string): Phrases {
   // "Trong" is in, and "trồng" to plant: words without accents mean those with them where nothing else does.
   if (language === TONAL) { for (const one of said) means(tonedPhraseOf(one.word.trim()), one); }
   for (const one of said) {
-    const key = tokenise(one.word).map((token) => token.key).join(" ");
+    const key = phraseOf(one.word);
     means(key, one);
     // "And" is written as one word with the verb: "وتطبخ".
     if (language === "ar") means(`و${key}`, one);
@@ -217,7 +217,7 @@ function inLanguage(language: string): Phrases {
   if (language === "ja") {
     for (const one of said) {
       for (const form of spokenForms(one.word.trim())) {
-        means(tokenise(form).map(({ key }) => key).join(" "), one);
+        means(phraseOf(form), one);
       }
     }
   }
