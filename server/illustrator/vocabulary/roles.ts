@@ -1,5 +1,5 @@
 /** @module Questions about the part a term plays in a sentence. */
-import type { Role } from "./term.ts";
+import type { Role, Term } from "./term.ts";
 
 const NOUNS: readonly Role[] = [
   "thing",
@@ -38,4 +38,11 @@ export function isAdjective(role: Role | undefined): boolean {
 /** The noun is about the cat itself. */
 export function isCat(role: Role): boolean {
   return role === "cat" || role === "character";
+}
+
+const SMALL: ReadonlySet<Role> = new Set(["article", "and", "frame", "copula", "but"]);
+
+/** Nothing is drawn of it, which most words are: what asks how something is drawn need not look at it. */
+export function isSmallWord({ role, claims }: Term): boolean {
+  return claims.length === 0 && SMALL.has(role);
 }

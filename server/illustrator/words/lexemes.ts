@@ -1,7 +1,7 @@
 /** @module From text to the terms it consists of: longest match against the dictionary. */
 import { plays, says, type Term } from "../vocabulary/term.ts";
 import type { BodyPart } from "../vocabulary/body_words.ts";
-import { isCat } from "../vocabulary/roles.ts";
+import { isCat, isSmallWord } from "../vocabulary/roles.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
 import { isDoneWithUnknown } from "./context/done_with_unknown.ts";
 import { isDoneByFriend, isPerson } from "./context/animals/friends_actions.ts";
@@ -9,7 +9,7 @@ import { isLookOfFriend } from "./context/clothes/friends_clothes.ts";
 import { inContext } from "./context/in_context.ts";
 import { accentedWord } from "./lexicon/accented_words.ts";
 import { ENGLISH } from "./lexicon/lexicons.ts";
-import { termOfWord } from "./lexicon/term_of.ts";
+import { termOf } from "./lexicon/term_of.ts";
 import { correctionOf } from "./lexicon/corrections.ts";
 import { compoundLook } from "./lexicon/compound_looks.ts";
 import { languageOf } from "./lexicon/language.ts";
@@ -66,7 +66,7 @@ function hasFewCapitals(tokens: readonly Token[], prompt: string): boolean {
 }
 
 function isBreed(word: string): boolean {
-  return termOfWord(word, ENGLISH)?.claims.some(({ slot }) => slot === "breed") === true;
+  return termOf(word, ENGLISH)?.claims.some(({ slot }) => slot === "breed") === true;
 }
 
 type Place = { start: number; end: number };
@@ -136,19 +136,21 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     at += length;
   }
   const { lexemes: terms, undrawn } = inContext(prompt, lexemes, language);
-  const marked = terms.map((lexeme, at): Lexeme => ({
-    ...lexeme,
-    isPlural: lexeme.isPlural && !isAfterOne(terms, at, prompt),
-    apart: lexeme.apart || isAfterCat(terms, at, language) ||
-      isAfterPostposition(terms, at, language) || isBehindEyes(terms, at, language),
-    ...(followsNoun(terms, at, language) && { followsNoun: true as const }),
-    ...(isBehindColon(prompt, terms, at) && OF_THE_NOUN_BEFORE),
-    ...(TOO.test(prompt.slice(lexeme.start, lexeme.end)) && { isTooMuch: true as const }),
-    ...((isLess(prompt, terms, at) || language === ENGLISH && isAmbiguous(prompt, lexeme)) &&
-      { isNear: true as const }),
-    ...(isOfFriend(prompt, terms, at) && { ofFriend: true as const }),
-    ...(isPerson(prompt, terms, lexeme) && { isPerson: true as const }),
-  }));
+  const marked = terms.map((lexeme, at): Lexeme =>
+    isSmallWord(lexeme.term) ? lexeme : ({
+      ...lexeme,
+      isPlural: lexeme.isPlural && !isAfterOne(terms, at, prompt),
+      apart: lexeme.apart || isAfterCat(terms, at, language) ||
+        isAfterPostposition(terms, at, language) || isBehindEyes(terms, at, language),
+      ...(followsNoun(terms, at, language) && { followsNoun: true as const }),
+      ...(isBehindColon(prompt, terms, at) && OF_THE_NOUN_BEFORE),
+      ...(TOO.test(prompt.slice(lexeme.start, lexeme.end)) && { isTooMuch: true as const }),
+      ...((isLess(prompt, terms, at) || language === ENGLISH && isAmbiguous(prompt, lexeme)) &&
+        { isNear: true as const }),
+      ...(isOfFriend(prompt, terms, at) && { ofFriend: true as const }),
+      ...(isPerson(prompt, terms, lexeme) && { isPerson: true as const }),
+    })
+  );
   return {
     lexemes: withMotifs(marked, prompt),
     unknown: [

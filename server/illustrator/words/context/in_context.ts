@@ -1,6 +1,7 @@
 /**
  * @module Terms that the words around them change: what they mean, and whether it is drawn at all.
  */
+import { isSmallWord } from "../../vocabulary/roles.ts";
 import { plays, type Term } from "../../vocabulary/term.ts";
 import { withBlueOfBreeds } from "./animals/blue_of_breeds.ts";
 import { withSmallBoats } from "./things/boats.ts";
@@ -26,7 +27,7 @@ import { withDisguises } from "./clothes/disguises.ts";
 import { ownThingTerm, thingTerm } from "../lexicon/imported_words.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
 import { TONAL, tonedPhraseOf } from "../lexicon/phrase.ts";
-import { termOf, termOfWord } from "../lexicon/term_of.ts";
+import { termOf } from "../lexicon/term_of.ts";
 import { ADJECTIVES_FOLLOW } from "../lexicon/word_order.ts";
 import { withoutInnerArticles } from "./inner_articles.ts";
 import { withCountedColours } from "./counted_colours.ts";
@@ -105,16 +106,19 @@ export function inContext(
   language: string,
 ): { lexemes: Lexeme[]; undrawn: Lexeme[] } {
   const known = inOtherSenses(prompt, lexemes, language);
-  const undrawn = known.filter((_, at) =>
-    NOT_DRAWN.some((isNotDrawn) => isNotDrawn(prompt, known, at, language))
+  const undrawn = new Set(
+    known.filter(({ term }, at) =>
+      term.role !== "unknown" && !isSmallWord(term) &&
+      NOT_DRAWN.some((isNotDrawn) => isNotDrawn(prompt, known, at, language))
+    ),
   );
   const meant = known.map((one, at) => {
-    if (undrawn.includes(one)) return { ...one, term: UNKNOWN };
+    if (undrawn.has(one)) return { ...one, term: UNKNOWN };
     const isSilent = isRoofOfVehicle(prompt, known, at) || isAskedFor(prompt, known, at) ||
       isUsedAs(prompt, known, at);
     return isSilent ? { ...one, term: SILENT } : one;
   });
-  return { lexemes: meant, undrawn };
+  return { lexemes: meant, undrawn: [...undrawn] };
 }
 
 function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: string): Lexeme[] {
@@ -130,14 +134,14 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
   const thingOf = (lexeme: Lexeme) =>
     language === ENGLISH ? thingTerm(written(lexeme), language) : ownThingOf(lexeme);
   const activityOf = (lexeme: Lexeme) => {
-    const term = termOfWord(`${written(lexeme)}ing`, language);
+    const term = termOf(`${written(lexeme)}ing`, language);
     return term?.claims.some(({ slot, by }) => slot === "pose" || by) ? term : undefined;
   };
   const passes: ((lexemes: Lexeme[]) => Lexeme[])[] = [
     (known) => withGestures(known, prompt),
     (known) => withFlownIn(known, prompt),
     (known) => withGhosts(known, termOf("see through", ENGLISH), prompt),
-    (known) => withYearsOfAge(known, termOfWord("senior", ENGLISH), prompt),
+    (known) => withYearsOfAge(known, termOf("senior", ENGLISH), prompt),
     (known) => withoutInnerArticles(known, prompt, language),
     (known) => withoutMeasures(known, prompt),
     (known) =>
@@ -152,7 +156,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
         crescent: termOf("crescent moon", ENGLISH),
         seat: termOf("crescent moon seat", ENGLISH),
       }, prompt),
-    (known) => withBlueOfBreeds(known, termOfWord("grey", ENGLISH), prompt),
+    (known) => withBlueOfBreeds(known, termOf("grey", ENGLISH), prompt),
     (known) =>
       language === ENGLISH ? known : withOranges(known, thingTerm("oranges", ENGLISH), prompt),
     (known) => withLooseSocks(known, thingTerm("socks", ENGLISH), prompt),
@@ -171,7 +175,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => language === "es" ? withBows(known, termOf("bow", ENGLISH), prompt) : known,
     (known) => language === "fr" ? withReaders(known, prompt) : known,
     (known) => COUNTS_BEHIND.has(language) ? withCountsBehind(known, prompt) : known,
-    (known) => withDrinking(known, termOfWord("drinking", language), prompt),
+    (known) => withDrinking(known, termOf("drinking", language), prompt),
     (known) => withCoffee(known, thingTerm("cup of coffee", ENGLISH), prompt),
     (known) => withOneEye(known, termOf("only one eye", language), prompt),
     (known) => withRainbowClothes(known, prompt, ADJECTIVES_FOLLOW.has(language)),
@@ -192,12 +196,12 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withCompanions(known, thingOf, prompt),
     (known) => language === ENGLISH ? withVerbsLikeThings(known, activityOf, prompt) : known,
     (known) => withKin(known, prompt),
-    (known) => withYoungOfCats(known, termOfWord("kittens", ENGLISH), { prompt, language }),
+    (known) => withYoungOfCats(known, termOf("kittens", ENGLISH), { prompt, language }),
     (known) =>
       language === ENGLISH
-        ? withComparedSizes(withLargerThings(known, termOfWord("giant", ENGLISH), prompt))
+        ? withComparedSizes(withLargerThings(known, termOf("giant", ENGLISH), prompt))
         : known,
-    (known) => withYoungAnimals(known, termOfWord("tiny", ENGLISH), prompt),
+    (known) => withYoungAnimals(known, termOf("tiny", ENGLISH), prompt),
     (known) =>
       language === ENGLISH
         ? withMediaAlone(known, (phrase) => termOf(phrase, ENGLISH), prompt)

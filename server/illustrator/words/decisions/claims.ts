@@ -34,8 +34,10 @@ export function claimsOf(said: ParsedDescription, cat = 1): Claims {
     .flatMap(({ claims }) => claims);
   const denied = readings.filter(({ denied }) => denied).flatMap(({ claims }) => claims);
 
+  const bySlot = Map.groupBy(claimed, ({ slot }) => slot);
+
   function every<S extends Slot>(slot: S): (Claim & { slot: S })[] {
-    return claimed.filter((claim): claim is Claim & { slot: S } => claim.slot === slot);
+    return (bySlot.get(slot) ?? []) as (Claim & { slot: S })[];
   }
 
   function all<S extends Slot>(slot: S): (Claim & { slot: S })[] {

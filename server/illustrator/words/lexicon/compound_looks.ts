@@ -3,7 +3,7 @@
  * "rødternet".
  */
 import type { Role, Term } from "../../vocabulary/term.ts";
-import { termOfWord } from "./term_of.ts";
+import { termOf } from "./term_of.ts";
 import type { Token } from "./tokens.ts";
 import { COMPOUNDING } from "./word_order.ts";
 
@@ -21,9 +21,9 @@ export function compoundLook(
   // Where letters were put in place of others, a part of the key is no part of the text.
   if (!COMPOUNDING.has(language) || key.length !== end - start) return undefined;
   for (let cut = SHORTEST.colour; cut <= key.length - SHORTEST.look; cut++) {
-    const colour = termOfWord(key.slice(0, cut), language);
+    const colour = termOf(key.slice(0, cut), language);
     if (colour?.role !== "colour") continue;
-    const look = termOfWord(key.slice(cut), language);
+    const look = termOf(key.slice(cut), language);
     if (!look || !LOOKS.includes(look.role) || !isPattern(look)) continue;
     return [
       [{ ...token, key: key.slice(0, cut), end: start + cut }, colour],

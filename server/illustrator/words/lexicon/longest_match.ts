@@ -5,7 +5,7 @@ import { ENGLISH } from "./lexicons.ts";
 import { longestPhrase } from "./phrase.ts";
 import { mayStartPhrase } from "./phrase_lookahead.ts";
 import { splitCompound } from "./split_compounds.ts";
-import { termOf, termOfWord } from "./term_of.ts";
+import { termOf } from "./term_of.ts";
 import type { Token } from "./tokens.ts";
 import { isWithinWord } from "./within_word.ts";
 
@@ -37,7 +37,7 @@ export function bestMatch(tokens: readonly Token[], spelt: string[], context: Co
   if (namesAThing(tokens, spelt, { ...context, ...found })) {
     return leadingTo(spelt, { ...context, ...found });
   }
-  const opening = termOfWord(spelt[at]!, language);
+  const opening = termOf(spelt[at]!, language);
   const rest = termOf(spelt.slice(at + 1, at + found.length).join(" "), language);
   if (opening && rest && losesSky(opening, found.term, rest)) return { length: 1, term: opening };
   const place = withoutSky(spelt, { ...context, ...found });
@@ -135,7 +135,7 @@ function longest(
       if (!next || next.afterBreak || names.has(at + length - 1)) break;
       phrase += ` ${spelt[at + length - 1]}`;
     }
-    const term = length === 1 ? termOfWord(phrase, language) : termOf(phrase, language);
+    const term = termOf(phrase, language);
     if (
       term && !isOfAThing(phrase, tokens[at + length]) &&
       !isWithinWord(tokens, { at, length, term, isAfterUnknown, language }, beginsTerm)

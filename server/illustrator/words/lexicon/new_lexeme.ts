@@ -5,7 +5,7 @@ import type { Lexeme } from "../binding/lexeme.ts";
 import { THINGS } from "../../things/catalogue.ts";
 import { isNameOf } from "../terms/drawn_names.ts";
 import { inEnglish } from "./dictionary_term.ts";
-import { termOfWord } from "./term_of.ts";
+import { termOf } from "./term_of.ts";
 import { isShade } from "./shades.ts";
 import { keyOf, type Token } from "./tokens.ts";
 
@@ -76,5 +76,5 @@ function isNamedInPlural({ claims }: Term): boolean {
 
 /** "In a box" is one term, and yet what stands before it belongs to something else. */
 function opensWithPreposition(words: Token[], language: string): boolean {
-  return words.length > 1 && termOfWord(words[0]!.key, language)?.role === "frame";
+  return words.length > 1 && termOf(words[0]!.key, language)?.role === "frame";
 }

@@ -2,7 +2,7 @@
 import { isCat, isNoun } from "../../vocabulary/roles.ts";
 import type { Term } from "../../vocabulary/term.ts";
 import { ENGLISH } from "./lexicons.ts";
-import { termOfWord } from "./term_of.ts";
+import { termOf } from "./term_of.ts";
 import type { Token } from "./tokens.ts";
 
 /** Shorter parts make words by accident: "an" and "other". */
@@ -21,7 +21,7 @@ export function splitCompound(
   // A "black bird" is any bird that is black, a "cat fish" a cat and a fish.
   const mayOpen = !first || first.role === "unknown" || isNoun(first.role) && !isCat(first.role) ||
     first.role === "place";
-  const whole = mayOpen ? termOfWord(one.key + other.key, ENGLISH) : undefined;
+  const whole = mayOpen ? termOf(one.key + other.key, ENGLISH) : undefined;
   const isDrawn = whole !== undefined && whole.claims.length > 0 && !whole.nearest &&
     (isNoun(whole.role) || whole.role === "place");
   return isDrawn ? whole : undefined;

@@ -21,6 +21,20 @@ import { COMPOUNDING } from "./word_order.ts";
  * of all others. `phrase` is keys of `tokenise`, joined by spaces.
  */
 export function termOf(phrase: string, language: string): Term | undefined {
+  let terms = recent.get(language);
+  if (!terms || terms.size > MOST_RECENT) recent.set(language, terms = new Map());
+  let term = terms.get(phrase);
+  if (term === undefined) terms.set(phrase, term = newTermOf(phrase, language) ?? null);
+  return term ?? undefined;
+}
+
+/** What phrases mean, by language: the same ones are looked up again and again. */
+const recent = new Map<string, Map<string, Term | null>>();
+
+/** More phrases than these are forgotten, so that texts cannot fill the memory. */
+const MOST_RECENT = 8000;
+
+function newTermOf(phrase: string, language: string): Term | undefined {
   const term = ownOrForeignTerm(phrase, language);
   return term?.role === "thing" && language !== ENGLISH && isListedPlural(phrase, term, language)
     ? severalOf(term)
@@ -63,21 +77,6 @@ function ownOrForeignTerm(phrase: string, language: string): Term | undefined {
     : undefined;
   if (!thing || thing.nearest) return term;
   return term.nearest ? thing : inItsPlace(thing, term);
-}
-
-/** What single words mean, by language; words are looked up again and again. */
-const recent = new Map<string, Map<string, Term | null>>();
-
-/** More words than this are forgotten, so that texts cannot fill the memory. */
-const MOST_RECENT = 4000;
-
-/** The term of a single word, as `termOf` finds it. */
-export function termOfWord(word: string, language: string): Term | undefined {
-  let words = recent.get(language);
-  if (!words || words.size > MOST_RECENT) recent.set(language, words = new Map());
-  let term = words.get(word);
-  if (term === undefined) words.set(word, term = termOf(word, language) ?? null);
-  return term ?? undefined;
 }
 
 /** The thing that the English word for it names: "玉座" means "throne", which the dictionary draws as a cushion. */

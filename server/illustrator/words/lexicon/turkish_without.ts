@@ -1,7 +1,7 @@
 /** @module "Without" grown together with its noun in Turkish: "şapkasız" is a hat and a "no". */
 import { isNoun } from "../../vocabulary/roles.ts";
 import type { Term } from "../../vocabulary/term.ts";
-import { termOf, termOfWord } from "./term_of.ts";
+import { termOf } from "./term_of.ts";
 import type { Token } from "./tokens.ts";
 
 const WITHOUT = /^(?<noun>.{3,})(?<suffix>s[ıiuü]z)$/u;
@@ -16,7 +16,7 @@ export function nounWithout(
   const { key, start, end } = token;
   if (language !== TURKISH || key.length !== end - start) return undefined;
   const { noun } = WITHOUT.exec(key)?.groups ?? {};
-  const term = noun === undefined ? undefined : termOfWord(noun, TURKISH);
+  const term = noun === undefined ? undefined : termOf(noun, TURKISH);
   const no = termOf("not included", "en");
   if (!noun || !term || !no || !isNoun(term.role)) return undefined;
   const cut = start + noun.length;

@@ -1,6 +1,6 @@
 /** @module A text as names are looked for in it. */
 import type { Term } from "../../../vocabulary/term.ts";
-import { termOfWord } from "../../lexicon/term_of.ts";
+import { termOf } from "../../lexicon/term_of.ts";
 import type { Token } from "../../lexicon/tokens.ts";
 
 export interface NamedText {
@@ -28,7 +28,7 @@ export function namedTextOf(
   const inside =
     capitals.filter((capital, at) => capital && !opensSentence({ tokens, prompt }, at)).length;
   const isPlain = language !== "de" && inside <= words.length * MOST_CAPITALS;
-  const terms = tokens.map(({ key }) => termOfWord(key, language));
+  const terms = tokens.map(({ key }) => termOf(key, language));
   return { tokens, prompt, words, capitals, terms, isPlain };
 }
 

@@ -2,7 +2,7 @@
  * @module Names of pets in scripts without capitals: "叫小黑", "小白是一只黑猫", "モモという猫", "うちのモモちゃん", "이름은 나비",
  * "قطتي مشمش برتقالية".
  */
-import { termOfWord } from "../../lexicon/term_of.ts";
+import { termOf } from "../../lexicon/term_of.ts";
 import type { Token } from "../../lexicon/tokens.ts";
 
 /** What announces a name, with the name. */
@@ -41,6 +41,6 @@ export function namesInSigns(
 const SAID_OF_IT: ReadonlySet<string> = new Set(["ar", "hi"]);
 
 function isLook(key: string, language: string): boolean {
-  const role = termOfWord(key, language)?.role;
+  const role = termOf(key, language)?.role;
   return role !== undefined && role !== "thing" && role !== "character";
 }

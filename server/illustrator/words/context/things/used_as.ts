@@ -44,9 +44,10 @@ export function useBehind(
 /** Whether the word at this place only says what the thing before it is used as. */
 export function isUsedAs(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end } = lexemes[at]!;
-  const used = lexemes.findLast((lexeme, i) =>
-    i < at && lexeme.term.role === "thing" && lexeme.end < start
-  );
-  const use = used && useBehind(prompt, used.end);
+  let before = at - 1;
+  while (before >= 0 && (lexemes[before]!.term.role !== "thing" || lexemes[before]!.end >= start)) {
+    before--;
+  }
+  const use = before < 0 ? undefined : useBehind(prompt, lexemes[before]!.end);
   return use !== undefined && start > use.start && end <= use.end;
 }

@@ -6,7 +6,7 @@ import type { Writing } from "../../../spec.ts";
 import { hasFront } from "../../../wardrobe/cloth/emblems.ts";
 import { isProp, propOf } from "../../../wardrobe/prop_kinds.ts";
 import { ENGLISH } from "../../lexicon/lexicons.ts";
-import { termOf, termOfWord } from "../../lexicon/term_of.ts";
+import { termOf } from "../../lexicon/term_of.ts";
 import type { Reading } from "../../parsed_description.ts";
 import { CAPITALS, type Found, GOES_ON, QUOTED } from "./written_text.ts";
 
@@ -36,7 +36,7 @@ const OF_A_THING = /(?<noun>\p{L}+),? (?:that|which) (?:says|reads):? ?$/iu;
 export function isBorneByThing(before: string): boolean {
   if (boardFor(SAYS.exec(before)?.groups?.noun, false)) return true;
   const noun = OF_A_THING.exec(before)?.groups?.noun;
-  return noun !== undefined && termOfWord(noun.toLowerCase(), ENGLISH) === undefined;
+  return noun !== undefined && termOf(noun.toLowerCase(), ENGLISH) === undefined;
 }
 
 function quotedBeside(prompt: string): Found | undefined {
@@ -96,7 +96,7 @@ export function onWhatIsWorn<Said extends { writing: Writing; isNear?: true }>(
 function boardFor(noun: string | undefined, isName: boolean): "sign" | "banner" | undefined {
   if (!noun) return undefined;
   const phrase = noun.toLowerCase(), word = phrase.split(" ").at(-1)!;
-  const { claims = [] } = termOf(phrase, ENGLISH) ?? termOfWord(word, ENGLISH) ?? {};
+  const { claims = [] } = termOf(phrase, ENGLISH) ?? termOf(word, ENGLISH) ?? {};
   for (const { slot, value } of claims) {
     if (slot === "setting" && isName) return "sign";
     if (slot === "prop" && isProp(value)) return propOf(value).isFriend ? undefined : "sign";

@@ -13,12 +13,25 @@ export function leadsTo(
   lexemes: readonly Lexeme[],
 ): boolean {
   if (end > found.start || start >= found.start) return false;
-  const between = lexemes.filter((lexeme) => lexeme.start >= end && lexeme.end <= found.start);
   const isOfFriend = isFriend({ start, end, actors: actor ? [actor] : [] });
-  return between.every(({ term: { role }, afterBreak }) =>
-    role === "copula" ||
-    !afterBreak &&
-      (role === "unknown" ||
-        isOfFriend && (role === "quality" || role === "degree" || role === "silent"))
-  );
+  for (let at = lastBefore(lexemes, found.start); at >= 0; at--) {
+    const lexeme = lexemes[at]!, { term: { role }, afterBreak } = lexeme;
+    if (lexeme.start < end) break;
+    if (lexeme.end > found.start || role === "copula") continue;
+    const isDone = role === "unknown" ||
+      isOfFriend && (role === "quality" || role === "degree" || role === "silent");
+    if (afterBreak || !isDone) return false;
+  }
+  return true;
+}
+
+/** Where the last word that begins before a place is; -1 where none does. */
+function lastBefore(lexemes: readonly Lexeme[], place: number): number {
+  let from = 0, to = lexemes.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (lexemes[middle]!.start < place) from = middle + 1;
+    else to = middle;
+  }
+  return from - 1;
 }

@@ -5,7 +5,7 @@
 import type { Relation } from "../../../relations.ts";
 import { baseFormsOf } from "../../lexicon/inflections.ts";
 import { ownThingTerm } from "../../lexicon/imported_words.ts";
-import { termOfWord } from "../../lexicon/term_of.ts";
+import { termOf } from "../../lexicon/term_of.ts";
 import type { Token } from "../../lexicon/tokens.ts";
 
 /** What an ending or a beginning says; those of "on" and "in" alike are loose. */
@@ -63,6 +63,6 @@ function caseOf({ key }: Token, language: string): Case | undefined {
 }
 
 function isThing(word: string, language: string): boolean {
-  const term = termOfWord(word, language);
+  const term = termOf(word, language);
   return term?.role === "thing" && term.claims.some(({ slot }) => slot === "prop");
 }
