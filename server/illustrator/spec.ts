@@ -71,8 +71,24 @@ export interface Dress {
   hatless?: true;
 }
 
-/** Pictures in shades of one colour. */
-export const TONES = ["black and white", "sepia"] as const;
+/** Colours of a whole picture, as its alternative text names them. */
+export const TONES = [
+  "black and white",
+  "sepia",
+  "pastel colours",
+  "muted colours",
+  "vivid colours",
+  "faded colours",
+  "warm colours",
+  "cool colours",
+  "shades of pink",
+  "shades of purple",
+  "shades of blue",
+  "shades of green",
+  "shades of yellow",
+  "shades of red",
+  "shades of brown",
+] as const;
 
 /** What the whole picture is toned in. */
 export type Tone = (typeof TONES)[number];

@@ -25,3 +25,42 @@ Deno.test("a black and white photo has no colours, a sepia one is brown all over
   assert.equal(coloured.spec.tone, undefined);
   assert.ok(coloured.least < -20);
 });
+
+/** Mean of red, green and blue of a picture; how far apart its channels and its lights are, of 255. */
+async function looks(prompt: string) {
+  const { spec, alt } = planCharacter(prompt, { style: "cartoon", seed: "3" });
+  const { data } = await sharp(await draw(spec)).resize(64, 64).removeAlpha().raw()
+    .toBuffer({ resolveWithObject: true });
+  const mean = [0, 1, 2].map((channel) =>
+    data.reduce((sum, value, i) => i % 3 === channel ? sum + value : sum, 0) / (data.length / 3)
+  );
+  const pixels = Array.from({ length: data.length / 3 }, (_, i) => data.subarray(i * 3, i * 3 + 3));
+  const colourful = pixels.reduce((sum, rgb) => sum + Math.max(...rgb) - Math.min(...rgb), 0) /
+    pixels.length;
+  return {
+    alt,
+    red: mean[0]!,
+    green: mean[1]!,
+    blue: mean[2]!,
+    colourful,
+    darkest: Math.min(...data),
+  };
+}
+
+Deno.test("colours asked for the whole picture are seen all over it", async () => {
+  const usual = await looks("an orange cat in a meadow");
+  const pastel = await looks("an orange cat in a meadow, pastel colours");
+  assert.match(pastel.alt, /In pastel colours\.$/);
+  assert.ok(pastel.darkest > usual.darkest + 60, `${pastel.darkest}, not ${usual.darkest}`);
+  const muted = await looks("an orange cat in a meadow in muted tones");
+  const vivid = await looks("an orange cat in a meadow, vibrant colors");
+  assert.ok(muted.colourful < usual.colourful * 0.7, `${muted.colourful}, not ${usual.colourful}`);
+  assert.ok(vivid.colourful > usual.colourful * 1.2, `${vivid.colourful}, not ${usual.colourful}`);
+  const warm = await looks("an orange cat in a meadow, warm tones");
+  const cool = await looks("an orange cat in a meadow, icy colours");
+  assert.ok(warm.red - warm.blue > usual.red - usual.blue + 20);
+  assert.ok(cool.red - cool.blue < usual.red - usual.blue - 15);
+  const blue = await looks("ein oranger Kater auf einer Wiese in Blautönen");
+  assert.match(blue.alt, /In shades of blue\.$/);
+  assert.ok(blue.blue > blue.green + 10 && blue.green > blue.red, `${JSON.stringify(blue)}`);
+});
