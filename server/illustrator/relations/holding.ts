@@ -1,6 +1,7 @@
 /** @module In the paws, before the chest; four-legged poses carry it in the mouth. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { holdInUse } from "../staging/held/in_use.ts";
+import { holdOneInEachPaw, holdTheTwo, pairHeldBy } from "../staging/held/one_in_each_paw.ts";
 import { hold, holdOneEach } from "../staging/held/paws.ts";
 import { useOf } from "../things/uses.ts";
 import { isInMouth, pawsOf, touches } from "../staging/seen.ts";
@@ -51,13 +52,13 @@ export const relation: RelationEntry = {
     tr:
       "tutan, taşıyan, taşıyor, tutuyor, elinde, patisinde, sallayan, kucağında, patilerinde, ellerinde",
     en:
-      "in its paws, in his paws, in her paws, in their paws, in its paw, in his paw, in her paw, in one paw, in paw, in paws, in hand, in its hands, in his hands, in her hands, in its hand, in his hand, in her hand, in both paws, between its paws, between his paws, between her paws, in its front paws, in the paws, in its claws, held in one paw, held in its paw, held in his paw, held in her paw, held in its paws, held in his paws, held in her paws, held up in one paw, held up in its paw, held up in his paw, held up in her paw, held up in its paws, held up in his paws, held up in her paws, held high in one paw, held high in its paw, held high in his paw, held high in her paw, held high in its paws, held high in his paws, held high in her paws, raised in one paw, raised in its paw, raised in his paw, raised in her paw, raised in its paws, raised in his paws, raised in her paws, in its left paw, in its right paw, in its other paw, in its raised paw, in his left paw, in his right paw, in his other paw, in his raised paw, in her left paw, in her right paw, in her other paw, in her raised paw, in the other paw, in one raised paw, in each paw",
+      "in its paws, in his paws, in her paws, in their paws, in its paw, in his paw, in her paw, in one paw, in paw, in paws, in hand, in its hands, in his hands, in her hands, in its hand, in his hand, in her hand, in both paws, between its paws, between his paws, between her paws, in its front paws, in the paws, in its claws, held in one paw, held in its paw, held in his paw, held in her paw, held in its paws, held in his paws, held in her paws, held up in one paw, held up in its paw, held up in his paw, held up in her paw, held up in its paws, held up in his paws, held up in her paws, held high in one paw, held high in its paw, held high in his paw, held high in her paw, held high in its paws, held high in his paws, held high in her paws, raised in one paw, raised in its paw, raised in his paw, raised in her paw, raised in its paws, raised in his paws, raised in her paws, in its left paw, in its right paw, in its other paw, in its raised paw, in his left paw, in his right paw, in his other paw, in his raised paw, in her left paw, in her right paw, in her other paw, in her raised paw, in the other paw, in one raised paw, in each paw, in every paw, in each hand, in every hand, in one hand, in its other hand, in his other hand, in her other hand, in the other hand, in the other one, in both its paws, in both her paws, in both his paws, in both hands, in each of its paws, in each front paw, in its front paw",
     de:
-      "in den Pfoten, in der Pfote, in seinen Pfoten, in ihren Pfoten, in seiner Pfote, in ihrer Pfote, in der Hand, zwischen den Pfoten, in den Händen, in einer Pfote, in einer Hand, in den Pfötchen, in der linken Pfote, in der rechten Pfote, in beiden Pfoten",
+      "in den Pfoten, in der Pfote, in seinen Pfoten, in ihren Pfoten, in seiner Pfote, in ihrer Pfote, in der Hand, zwischen den Pfoten, in den Händen, in einer Pfote, in einer Hand, in den Pfötchen, in der linken Pfote, in der rechten Pfote, in beiden Pfoten, in jeder Pfote, in jeder Hand, in der anderen Pfote, in der anderen Hand",
     fr:
-      "dans les pattes, dans ses pattes, dans la patte, dans sa patte, entre les pattes, entre ses pattes, à la main, à la patte, en main, dans une patte, dans les mains, dans sa main, dans la main",
+      "dans les pattes, dans ses pattes, dans la patte, dans sa patte, entre les pattes, entre ses pattes, à la main, à la patte, en main, dans une patte, dans les mains, dans sa main, dans la main, dans chaque patte, dans chaque main, dans une main, dans l'autre patte, dans l'autre main",
     es:
-      "en las patas, en sus patas, en la pata, entre las patas, en la mano, en las manos, en sus patitas, en su pata, en una pata, en una patita, en la patita, en las patitas, en una mano, en su mano",
+      "en las patas, en sus patas, en la pata, entre las patas, en la mano, en las manos, en sus patitas, en su pata, en una pata, en una patita, en la patita, en las patitas, en una mano, en su mano, en cada pata, en cada patita, en cada mano, en la otra pata, en la otra mano",
     it:
       "tra le zampe, nelle zampe, fra le zampe, nella zampa, in mano, in zampa, tra le zampette, in una zampa, nella zampetta, nelle zampette",
     pt:
@@ -90,10 +91,13 @@ export const relation: RelationEntry = {
   what: "thing",
   poses: ["sitting", "waving", "dancing"],
   posesWith: (thing) => useOf(thing)?.stands ? ["upright"] : undefined,
-  arrange(_stage, who, what) {
+  arrange(stage, who, what) {
     const [cat, ...others] = who;
     if (cat?.kind !== "cat" || what.kind !== "thing") return;
     if (others.length > 0 && what.count > others.length) return holdOneEach(who, what);
+    const pair = pairHeldBy(stage, cat);
+    if (pair?.some(({ heldBy }) => heldBy === cat) || pair && holdOneInEachPaw(cat, pair)) return;
+    if (what.count === 2 && holdTheTwo(cat, what)) return;
     if (!holdInUse(cat, what)) hold(cat, what);
   },
   holds(who, what) {

@@ -35,6 +35,9 @@ const AT =
 const OF_THE_COAT =
   /^white (?:(?:spot|patch|mark) on (?:(?:its|his|her|the) )?(?:chest|belly|tummy|stomach)|tail tip|tip of the tail)$/i;
 
+/** "Ice cream in one hand" is held. */
+const IS_HELD = / in (?:[\p{L}']+ ){0,3}(?:paw|hand)s?$/iu;
+
 /** Each finds a kind and a place, in groups of these names. */
 const OF_PLACES = [
   `(?<kind>${KIND}) ${HOW}${AT} (?:all )?(?:of )?(?:${OWNER} ){0,2}${WHICH}(?<place>${PLACE})`,
@@ -115,7 +118,7 @@ function marksOf({ 0: words, groups = {} }: RegExpMatchArray): OwnMark[] {
   const place = half !== undefined
     ? "half the face"
     : PLACES.find(([, known]) => isOne(known, placeWords!))?.[0];
-  if (!kind || !place || OF_THE_COAT.test(words)) return [];
+  if (!kind || !place || OF_THE_COAT.test(words) || IS_HELD.test(words)) return [];
   return [`${kind} on ${ownPlace(place, words, one !== undefined)}`];
 }
 
