@@ -9,7 +9,7 @@ export const relation: RelationEntry = {
   words: {
     th: "ระหว่าง",
     en:
-      "between, in between, sandwiched between, squeezed between, strung between, sitting between",
+      "between, in between, sandwiched between, squeezed between, strung between, sitting between, flanked by, framed by",
     de: "zwischen, inmitten zweier, mitten zwischen",
     fr: "entre, au milieu de deux",
     es: "entre",

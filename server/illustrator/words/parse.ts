@@ -10,7 +10,7 @@ import type { Lexeme } from "./binding/lexeme.ts";
 import { withSameThings } from "./binding/same_thing.ts";
 import { namedCatMentions, type NamedCats } from "./relations/cats/named_cats.ts";
 import { catMentions } from "./relations/cats/cat_mentions.ts";
-import { withOneInEach } from "./relations/phrases/in_each_paw.ts";
+import { withOneOfEach } from "./relations/phrases/on_both_sides.ts";
 import { countOf, readingsOfEach } from "./relations/cats/cat_readings.ts";
 import { withActivities } from "./relations/phrases/activities.ts";
 import { withSellers } from "./relations/phrases/sellers.ts";
@@ -70,7 +70,7 @@ function newlyParsed(original: string, cast?: NamedCats): ParsedDescription {
   const count = cast?.length ?? countOf(cats);
   const lexemes = count > 1 ? withoutThingsInRelations(prompt, withoutTakenUp(all, cats)) : all;
   const each = count > 1 ? readingsOfEach(prompt, lexemes, cats) : bind(lexemes);
-  const once = withOneInEach(prompt, withSameThings(prompt, each));
+  const once = withOneOfEach(prompt, withSameThings(prompt, each));
   const bound = withWaysOfWearing(prompt, withHeadwear(prompt, once, lexemes), lexemes);
   const explaining = bound.filter(({ start, end, note }) =>
     !once.some((one) => one.start === start && one.end === end) || note?.startsWith("drawn: ")

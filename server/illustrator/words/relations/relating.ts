@@ -3,6 +3,7 @@
  */
 import type { Relation } from "../../relations.ts";
 import type { ParsedRelation } from "../parsed_description.ts";
+import { withFlankingThings } from "./phrases/on_both_sides.ts";
 import { withSecondHeld } from "./phrases/in_each_paw.ts";
 import { heldInMouth } from "./phrases/carried_in_mouth.ts";
 import { relationsOfParts } from "./phrases/part_of.ts";
@@ -20,7 +21,14 @@ export function relationsOf(prompt: string, said: Said): ParsedRelation[] {
     ...related,
     ...relationsOfParts(prompt, state.parts, related),
   ]);
-  return placedOnce(heldInMouth(withAudiences(state, withThingsInTheAir(state, withSecondHeld(state, all)))));
+  return placedOnce(
+    heldInMouth(
+      withAudiences(
+        state,
+        withThingsInTheAir(state, withSecondHeld(state, withFlankingThings(state, all))),
+      ),
+    ),
+  );
 }
 
 /** "Sits in the sink all day. Draw him in the kitchen sink": who is in a thing is not at it as well. */

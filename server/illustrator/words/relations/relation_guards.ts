@@ -28,7 +28,7 @@ export function relatesNothing(prompt: string, at: number, context: RelationCont
   return isDenied(lexemes, found) || isWithin(found, things) ||
     isUpset(prompt, found) || isPutOn(prompt, found) || isHungThing(prompt, found, things) ||
     // "A dog holding a balloon": no other animal does more than be somewhere.
-    !OF_PLACE.includes(found.is) && !isOnTheCat(prompt, found) &&
+    !OF_PLACE.includes(found.is) && !isOnTheCat(prompt, found) && !isOverTheCat(prompt, found) &&
       isDoneByAnother(prompt, lexemes, found) ||
     isWrittenThere(prompt, found) || isWhereItBurns(lexemes, found) ||
     isSaidOfUnknown(prompt, lexemes, found) ||
@@ -42,6 +42,14 @@ function isOnTheCat(prompt: string, found: RelationWords): boolean {
   return found.isAfter === true && isOnABody(found) && found.is !== "carrying in the mouth" &&
     IS_THERE.test(prompt.slice(found.start, found.end));
 }
+
+/** "A bee *flying over* the cat's head". */
+function isOverTheCat(prompt: string, { is, end }: RelationWords): boolean {
+  return is === "jumping over" && OVER_THE_CAT.test(prompt.slice(end));
+}
+
+const OVER_THE_CAT =
+  /^ (?:(?:the|a|my|our) (?:[\p{L}-]+ ){0,2}(?:cat|kitten|kitty)|(?:its|his|her) (?:heads?|ears)|(?:it|him|her)(?![ \p{L}]*\p{L}))/iu;
 
 const IS_THERE = /^(?:on|sit|perch|stand|rest|sleep|land|balanced|rid)/i;
 

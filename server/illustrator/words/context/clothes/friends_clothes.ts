@@ -37,7 +37,7 @@ export function isLookOfFriend(prompt: string, lexemes: readonly Lexeme[], at: n
   const leadsTo = isWearable(look) ? WEARS : isOfBody(look) ? HAS : undefined;
   if (!leadsTo || look.afterBreak) return false;
   const friend = lexemes.findLastIndex((lexeme, i) =>
-    i < at && (isOtherAnimal(lexeme) || isPerson(prompt, lexemes, lexeme))
+    i < at && (isOtherAnimal(lexeme) || isFigure(lexeme) || isPerson(prompt, lexemes, lexeme))
   );
   if (friend < 0) return false;
   const between = lexemes.slice(friend + 1, at);
@@ -46,6 +46,15 @@ export function isLookOfFriend(prompt: string, lexemes: readonly Lexeme[], at: n
   if (ABOUT_ITSELF.test(prompt.slice(0, lexemes[friend]!.start))) return false;
   return !(look.isPlural && isListedWithCat(lexemes, friend));
 }
+
+/** "A snowman in a top hat": what looks like a person is dressed, too. */
+function isFigure({ term: { role, claims } }: Lexeme): boolean {
+  return role === "thing" &&
+    claims.some((claim) => claim.slot === "prop" && !claim.by && FIGURE.test(claim.value));
+}
+
+const FIGURE =
+  /snowman|scarecrow|robot|gnome|statue|mannequin|skeleton|doll|teddy|ghost|nutcracker|puppet|alien|zombie|gingerbread|jack-o|garden dwarf/;
 
 /** A hat, a coat, a costume. */
 function isWearable({ term: { role, claims, worn } }: Lexeme): boolean {

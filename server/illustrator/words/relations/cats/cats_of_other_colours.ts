@@ -10,13 +10,14 @@ import { ENGLISH } from "../../lexicon/lexicons.ts";
 import { tokenise } from "../../lexicon/tokens.ts";
 import { numberOf } from "./cat_numbers.ts";
 
-/** "黑猫在沙发上睡觉，*白猫*坐在窗台上": one cat has one coat. English tells its cats apart by articles. */
+/** "黑猫在沙发上睡觉，*白猫*坐在窗台上": one cat has one coat. */
 export function isOfAnotherColour(
   prompt: string,
   lexemes: readonly Lexeme[],
   at: number,
 ): boolean {
-  if (languageOf(tokenise(prompt)) === ENGLISH || isShownOrDenied(lexemes, at)) return false;
+  if (isShownOrDenied(lexemes, at)) return false;
+  if (languageOf(tokenise(prompt)) === ENGLISH && !opensClause(prompt, lexemes, at)) return false;
   const own = coatAt(lexemes, at);
   if (own.length === 0) return false;
   const before = lexemes.flatMap(({ term }, cat) =>
@@ -26,6 +27,20 @@ export function isOfAnotherColour(
   return coats.length > 0 && numberOf(prompt, lexemes, before[0]!) === 1 &&
     coats.every((coat) => !coat.some((colour) => own.includes(colour)));
 }
+
+/** "A white cat sits on a throne, *a* black cat lies beside it", "… *while a* black cat": English cats have articles. */
+function opensClause(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const first = lexemes[startOfColours(lexemes, at) ?? at]!, next = lexemes[at + 1];
+  const before = prompt.slice(0, first.start);
+  const isBare = next === undefined || next.apart || next.term.role !== "thing";
+  return isBare && first.term.role === "article" &&
+    (first.afterBreak && !NAMED.test(before) || WHILE.test(before));
+}
+
+/** "His new sister Peaches, *a cream kitten*" is she. */
+const NAMED = /(?<![.!?] )\b\p{Lu}\p{L}+[,:(–—-]? ?$|\b(?:is|was|named|called)[^.!?]*, $/u;
+
+const WHILE = /\b(?:while|whereas|as|but|then) $/i;
 
 /** "Ein Pulli *mit* weißer Katze", "*kein* weißer Kater". */
 function isShownOrDenied(lexemes: readonly Lexeme[], at: number): boolean {

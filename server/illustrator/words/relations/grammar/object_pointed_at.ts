@@ -31,7 +31,8 @@ export function objectPointedAt(
   const isInsideIt = IN_WHAT_WAS_SAID.test(prompt.slice(found.start, found.end)) &&
     endsClause(prompt, found.end);
   if (!thing && (isInsideIt || pronoun && OF_THINGS.has(pronoun.key))) {
-    const bearer = bearerOfCat(prompt, found, { things, cats });
+    const bearer = bearerOfCat(prompt, found, { things, cats }) ??
+      (pronoun && bearerOfOther(prompt, found, { things, cats }));
     return bearer && { start: found.start, end: (pronoun ?? found).end, actors: bearer.actors };
   }
   const isMeant = thing && (pronoun || AROUND.includes(found.is) && endsClause(prompt, found.end));
@@ -78,6 +79,22 @@ function bearerOfCat(
     thing.end <= cat.start && HAS.test(prompt.slice(thing.end, cat.start)) && !isPrint(thing)
   );
 }
+
+/** "A white cat on a *chair*, a black cat under it", "pears on a *table* and a cat under it": where others are. */
+function bearerOfOther(
+  prompt: string,
+  { start }: RelationWords,
+  { things, cats }: { things: readonly Mention[]; cats: readonly CatMention[] },
+): Mention | undefined {
+  const cat = cats.findLast((one) => one.end <= start);
+  if (!cat) return undefined;
+  const from = cats.findLast((one) => one.end <= cat.start)?.end ?? 0;
+  const thing = things.findLast((one) => one.start >= from && one.end <= cat.start);
+  return thing && IS_THERE.test(prompt.slice(from, thing.start)) ? thing : undefined;
+}
+
+const IS_THERE =
+  /(?:^| )(?:on|in|at|under|behind|beside|auf|in|unter|hinter|neben|sur|dans|sous|sobre|en|bajo|su|sul|sulla|nel|nella|sotto|em|no|na|op|onder|w|pod|на|в|под) (?:\p{L}+ ){0,3}$/iu;
 
 /** A cat on these is printed there. */
 const PRINTED =

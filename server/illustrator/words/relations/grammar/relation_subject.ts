@@ -3,9 +3,12 @@ import type { Lexeme } from "../../binding/lexeme.ts";
 import type { ParsedActor } from "../../parsed_description.ts";
 import type { CatMention } from "../cats/cat_mentions.ts";
 import { countOf, endOfNames, saidOfAllFrom } from "../cats/cat_readings.ts";
+import { phraseStart } from "./noun_phrase.ts";
+import { pronounAfter } from "./pronouns.ts";
 import { leadsTo } from "./leads_to.ts";
 import { isFriend, isWorn, type Mention, mentionsOfCats } from "./mention.ts";
 import type { PartOf } from "../phrases/part_of.ts";
+import { propOf } from "../../../wardrobe/prop_kinds.ts";
 import { AROUND, BETWEEN, OF_PLACE } from "../place_words.ts";
 import type { RelationWords } from "../relation_words.ts";
 
@@ -40,6 +43,7 @@ export function subjectOf(
     ? things.findLast((mention) =>
       leadsTo(mention, found, lexemes) && !isOnPaws(mention) &&
       !isPoseOfCat(prompt, mention, found) && !isHeld(prompt, mention, found) &&
+      !isTooLargeFor(prompt, mention, found) &&
       !(OWN.test(prompt.slice(found.end)) && !isFriend(mention) && bearing.has(mention)) &&
       (found.is !== "sharing" || isFriend(mention))
     )
@@ -61,7 +65,8 @@ export function subjectOf(
     if (partner) return [...mentionsOfCats([partner])[0]!.actors, ...thing.actors];
     const isAround = AROUND.includes(found.is) || found.isBesideToo ||
       roofs.has(thing) && (found.is === "inside" || found.is === "on" && isRoof(thing));
-    return (isAround ? bearing.get(thing) : undefined) ?? thing.actors;
+    return (isAround ? bearing.get(thing) : undefined) ??
+      [...listedBefore(thing, { things, busy, bearing, lexemes }), ...thing.actors];
   }
   const said = cats.findLast(({ start }) => start < found.start) ?? cats[0];
   if (!said) return [{ cat: 1 }];
@@ -75,6 +80,7 @@ export function subjectOf(
     isApart && cats.length > 1 && cats[0]!.from > 0 && said === cats.at(-1) &&
       /^\p{L}+ing\b/u.test(prompt.slice(found.start)) ||
     OF_PLACE.includes(found.is) && said === cats.at(-1) && isListed(lexemes, said) &&
+      !isFirstPlaced(cats, bearing) &&
       !lexemes.some(({ term, start }) =>
         start >= said.end && start < found.start && term.role === "copula"
       );
@@ -124,10 +130,25 @@ function isPoseOfCat(
     SITS.test(words) && HAS.test(prompt.slice(0, mention.start));
 }
 
-/** "A cat with a saxophone *under* a streetlight": the cat is there with it. */
-function isHeld(prompt: string, mention: Mention, { is }: RelationWords): boolean {
-  return AROUND.includes(is) && !isFriend(mention) && WITH_ONE.test(prompt.slice(0, mention.start));
+/** "A cat with a saxophone *under* a streetlight": the cat is there with it; "a bowl *before it*" is before the cat. */
+function isHeld(prompt: string, mention: Mention, { is, end }: RelationWords): boolean {
+  return AROUND.includes(is) && !isFriend(mention) && !pronounAfter(prompt, end) &&
+    WITH_ONE.test(prompt.slice(0, mention.start));
 }
+
+/** "In front of the fireplace *on a rug*": no fireplace lies on one. */
+function isTooLargeFor(prompt: string, { actors: [actor] }: Mention, { is, end }: RelationWords) {
+  if (is !== "on" || !actor || !("prop" in actor) || !LAID.test(prompt.slice(end))) return false;
+  const { isAtWall, isHung, high = 0 } = propOf(actor.prop).anchors ?? {};
+  return isAtWall === true || isHung === true || high > LARGE;
+}
+
+/** What lies on the ground or on a seat. */
+const LAID =
+  /^ (?:an?|the|his|her|its|their|my|some)? ?(?:[\p{L}-]+ ){0,3}(?:rug|carpet|mat|cushion|pillow|beanbag|blanket|fur|bean bag|stool|chair|armchair|sofa|bench|deckchair)s?\b/iu;
+
+/** From this true height on nothing stands on them, in units of the cat. */
+const LARGE = 420;
 
 const WITH_ONE = /\b(?:cat|kitten|kitty|tabby) with (?:(?:an?|his|her|its) )?(?:[\p{L}-]+ )?$/iu;
 
@@ -163,6 +184,41 @@ export function catListedWith(
   return joins && between.every(({ term: { role } }) => role === "and" || BETWEEN.includes(role))
     ? cat
     : undefined;
+}
+
+/** "*A globe and* a fern on the shelf": both are there. What a cat holds is in its paws, with whom it is is beside it. */
+function listedBefore(
+  thing: Mention,
+  { things, busy, bearing, lexemes }: {
+    things: readonly Mention[];
+    busy: ReadonlySet<Mention>;
+    bearing: ReadonlyMap<Mention, ParsedActor[]>;
+    lexemes: readonly Lexeme[];
+  },
+): ParsedActor[] {
+  const before = things.findLast(({ end }) => end <= thing.start);
+  if (!before || busy.has(before) || bearing.has(before) || isWorn(before)) return [];
+  const between = lexemes.filter(({ start, end }) => start >= before.end && end <= thing.start);
+  const [and] = between;
+  const isList = and?.term.role === "and" && !and.afterBreak &&
+    between.slice(1).every(({ term, afterBreak }) =>
+      !afterBreak && (term.role === "number" || BETWEEN.includes(term.role)) &&
+      term.role !== "cat"
+    );
+  if (!isList) return [];
+  if (!isFriend(before)) return before.actors;
+  const own = lexemes.find(({ end }) => end > before.start);
+  const at = own ? phraseStart(lexemes, lexemes.indexOf(own)) : 0;
+  return at === 0 || lexemes[at]!.afterBreak ? before.actors : [];
+}
+
+/** "A white cat on a throne and a black one *beside it*": the first one has its place. */
+function isFirstPlaced(
+  [first]: readonly CatMention[],
+  bearing: ReadonlyMap<Mention, ParsedActor[]>,
+): boolean {
+  const placed = [...bearing.values()].flat();
+  return placed.some((actor) => "cat" in actor && actor.cat === first?.first);
 }
 
 /** "A black cat *and* a white one", "2 tabbies *1* tuxedo": what follows is said of all. */

@@ -1,9 +1,9 @@
 /**
  * @module What one cat holds besides what is said first: "holding a torch *and a map*", "a mirror in one paw, *a brush in
- * the other*", "a banana *in each paw*", which are two.
+ * the other*".
  */
 import { propOf } from "../../../wardrobe/prop_kinds.ts";
-import type { ParsedActor, ParsedRelation, Reading } from "../../parsed_description.ts";
+import type { ParsedActor, ParsedRelation } from "../../parsed_description.ts";
 import { fitting } from "../fitting.ts";
 import { isFriend, isWorn, type Mention } from "../grammar/mention.ts";
 import { BETWEEN } from "../place_words.ts";
@@ -12,7 +12,8 @@ import type { Relating } from "../relating_state.ts";
 /** Right behind what is held. */
 const IN_THE_OTHER =
   /^ (?:in (?:the|its|his|her) other(?: one| (?:front )?paw| hand)?|in der anderen(?: pfote| hand)?|dans l['’]autre(?: patte| main)?|en la otra(?: pata| patita| mano)?|na outra(?: pata| patinha| mão)?|nell['’]altra(?: zampa| mano)?|in de andere(?: poot| hand)?|w drugiej(?: łapie| łapce| ręce)?|в другой(?: лапе| лапке| руке)?|в іншій(?: лапі| лапці| руці)?|i den (?:andra|anden|andre)(?: tassen| handen| pote| hånd)?|v druhé(?: tlapce| tlapě| ruce)?)(?= *(?:$|[,.;:!?)]| \p{L}+ing | and | und | et | y | e | en | i | и | och | og | a ))/iu;
-const IN_EACH =
+/** One is in each paw. */
+export const IN_EACH =
   /^ (?:in (?:each|every|both)(?: of)?(?: its| his| her)?(?: front)? (?:paws?|hands?)|in jeder (?:pfote|hand|tatze)|in beiden (?:pfoten|händen)|dans chaque (?:patte|main)|en cada (?:pata|patita|mano)|em cada (?:pata|patinha|mão)|in (?:ogni|ciascuna) (?:zampa|mano)|in elke (?:poot|hand)|w każdej (?:łapie|łapce|ręce)|в каждой (?:лапе|лапке|руке)|у кожній (?:лапі|лапці|руці)|i varje (?:tass|hand)|i hver (?:pote|hånd)|v každé (?:tlapce|tlapě|ruce))(?!\p{L})/iu;
 
 /** The relations, with those of what is in the other paw or named in one breath with what is held. */
@@ -68,7 +69,9 @@ function listedWith(
     const isList = between.every(({ term: { role } }) =>
       role === "and" || role === "number" || BETWEEN.includes(role)
     ) && (hasAnd || between[0]?.afterBreak || noun?.afterBreak);
-    if (!isList || isFriend(next)) break;
+    if (!isList || isFriend(next)) {
+      break;
+    }
     listed.push(next);
     if (hasAnd) {
       joined = listed.length;
@@ -95,18 +98,4 @@ const TALL = 380;
 
 function isOf({ actors }: Mention, actor: ParsedActor): boolean {
   return actors.some((one) => JSON.stringify(one) === JSON.stringify(actor));
-}
-
-/** "A banana in each paw" is two bananas. */
-export function withOneInEach(prompt: string, readings: readonly Reading[]): Reading[] {
-  return readings.map((reading) => {
-    const isThing = reading.claims.some(({ slot }) => slot === "prop");
-    if (!isThing || !IN_EACH.test(prompt.slice(reading.end))) return reading;
-    return {
-      ...reading,
-      claims: reading.claims.map((claim) =>
-        claim.slot === "prop" && !claim.count ? { ...claim, count: 2 } : claim
-      ),
-    };
-  });
 }

@@ -75,7 +75,8 @@ export function relationsOfParts(
     if (is === "on") return [{ ...place, is, who: one, what: other, isNear: true }];
     const isTaken = related.some((said) =>
       said.start < place.end && said.end > place.start ||
-      said.is === is && "cat" in said.who && JSON.stringify(said.what) === JSON.stringify(one)
+      said.is === is && "cat" in said.who && JSON.stringify(said.what) === JSON.stringify(one) ||
+      said.is === "under" && JSON.stringify(said.what) === JSON.stringify(other)
     );
     const placed = fitting(is, one);
     return isTaken || !placed
