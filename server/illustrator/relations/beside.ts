@@ -68,7 +68,7 @@ export const relation: RelationEntry = {
     // What stands at the wall leaves the window free.
     const isAtWall = what.kind === "thing" && belongsAtWall(what);
     const side = isAtWall ? lightSideOf(stage.spec) : index % 2 === 0 ? -1 : 1;
-    arrangeSides(who, what, side);
+    arrangeSides(who, what, side, stage.things);
   },
   holds(who, what) {
     const [one, other] = [who.body, what.body];

@@ -40,8 +40,8 @@ export const relation: RelationEntry = {
   },
   phrase: "to the left of",
   phase: "surroundings",
-  arrange(_stage, who, what) {
-    arrangeSides(who, what, -1);
+  arrange(stage, who, what) {
+    arrangeSides(who, what, -1, stage.things);
   },
   holds(who, what) {
     return middleOf(who.body)[0] < middleOf(what.body)[0];

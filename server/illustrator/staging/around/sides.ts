@@ -78,8 +78,21 @@ function standOnGround(thing: ThingOnStage, beside: readonly OnStage[]): void {
   moveBy(thing, [0, seat.placing.at[1] + IN_FRONT - y]);
 }
 
-/** Moves the thing among them, or else the one named first: `who` then stands on this side of `what`. */
-export function arrangeSides(who: readonly OnStage[], what: OnStage, side: Side): void {
+/**
+ * Moves the thing among them, or else the one named first: `who` then stands on this side of `what`, beyond what stands
+ * there already.
+ */
+export function arrangeSides(
+  who: readonly OnStage[],
+  what: OnStage,
+  side: Side,
+  all: readonly ThingOnStage[] = [],
+): void {
+  const there = (middle: OnStage, on: Side, moved: readonly OnStage[]) =>
+    all.filter((thing) =>
+      !moved.includes(thing) && thing !== middle && isNeighbour(thing) &&
+      isOnSide(thing, middle, on)
+    );
   // Who embraces already on this side stays close.
   const isThere = who.every((actor) => actor.isPlaced && isOnSide(actor, what, side));
   if (isThere) return;
@@ -88,15 +101,21 @@ export function arrangeSides(who: readonly OnStage[], what: OnStage, side: Side)
   if (thing && things.length === 1 && belongsAtWall(thing)) {
     return standAtWall(thing, { before: [what], side, most: BESIDE_WALL });
   }
-  if (things.length > 0) return placeBeside(things, [what], side);
+  if (things.length > 0) return placeBeside(things, [what, ...there(what, side, things)], side);
   if (what.kind === "thing" && !what.isPlaced) {
     const other: Side = side < 0 ? 1 : -1;
     if (belongsAtWall(what)) {
       return standAtWall(what, { before: who, side: other, most: BESIDE_WALL });
     }
-    return placeBeside([what], who, other);
+    const beside = who.length === 1 ? there(who[0]!, other, [what]) : [];
+    return placeBeside([what], [...who, ...beside], other);
   }
   placeBeside(who, [what], side);
+}
+
+/** It stands on the ground where another one would. */
+function isNeighbour({ isPlaced, isGrounded, isAtWall, bears, heldBy }: ThingOnStage): boolean {
+  return isPlaced && isGrounded && !isAtWall && !bears && !heldBy;
 }
 
 function isOnSide(actor: OnStage, what: OnStage, side: Side): boolean {

@@ -10,6 +10,7 @@ import { pileUp } from "./several_as_one.ts";
 import { filledShare } from "../silhouette.ts";
 import { boxAround, boxOf, footprintOf, onStage, ownPoint } from "../actor_boxes.ts";
 import { moveBy } from "../moving_actors.ts";
+import { standInRow } from "./in_a_row.ts";
 import { seatAtEnds } from "./seesaw.ts";
 import { besideCats } from "../around/sides.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "../actors.ts";
@@ -44,6 +45,7 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
     layFlat(what);
     putUnder(who, what);
   }
+  standInRow(who, what);
   const [middle, y] = onStage(what, seatPoint(what));
   const { left, right } = footprintOf(who);
   const x = comesToThem ? middle : freePlaceOn(what, { middle, wide: right - left });

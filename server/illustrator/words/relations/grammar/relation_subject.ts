@@ -186,7 +186,10 @@ export function catListedWith(
     : undefined;
 }
 
-/** "*A globe and* a fern on the shelf": both are there. What a cat holds is in its paws, with whom it is is beside it. */
+/**
+ * "*A vase, a globe and* a fern on the shelf": all are there. What a cat holds is in its paws, with whom it is is beside
+ * it.
+ */
 function listedBefore(
   thing: Mention,
   { things, busy, bearing, lexemes }: {
@@ -196,20 +199,26 @@ function listedBefore(
     lexemes: readonly Lexeme[];
   },
 ): ParsedActor[] {
-  const before = things.findLast(({ end }) => end <= thing.start);
-  if (!before || busy.has(before) || bearing.has(before) || isWorn(before)) return [];
-  const between = lexemes.filter(({ start, end }) => start >= before.end && end <= thing.start);
-  const [and] = between;
-  const isList = and?.term.role === "and" && !and.afterBreak &&
-    between.slice(1).every(({ term, afterBreak }) =>
-      !afterBreak && (term.role === "number" || BETWEEN.includes(term.role)) &&
-      term.role !== "cat"
+  const listed: Mention[] = [];
+  for (let last = thing;;) {
+    const before = things.findLast(({ end }) => end <= last.start);
+    if (!before || busy.has(before) || bearing.has(before) || isWorn(before)) break;
+    const between = lexemes.filter(({ start, end }) => start >= before.end && end <= last.start);
+    const isJoined = between[0]?.term.role === "and" || listed.length > 0 &&
+        lexemes.find(({ start }) => start >= before.end)?.afterBreak;
+    const isList = between.every(({ term: { role } }, at) =>
+      at === 0 && role === "and" || role === "number" || role !== "cat" && BETWEEN.includes(role)
     );
-  if (!isList) return [];
-  if (!isFriend(before)) return before.actors;
-  const own = lexemes.find(({ end }) => end > before.start);
-  const at = own ? phraseStart(lexemes, lexemes.indexOf(own)) : 0;
-  return at === 0 || lexemes[at]!.afterBreak ? before.actors : [];
+    if (!isJoined || !isList || isFriend(before) && !opensClause(before, lexemes)) break;
+    listed.unshift(before);
+    last = before;
+  }
+  return listed.flatMap(({ actors }) => actors);
+}
+
+function opensClause({ start }: Mention, lexemes: readonly Lexeme[]): boolean {
+  const at = phraseStart(lexemes, lexemes.findIndex(({ end }) => end > start));
+  return at === 0 || lexemes[at]!.afterBreak;
 }
 
 /** "A white cat on a throne and a black one *beside it*": the first one has its place. */
