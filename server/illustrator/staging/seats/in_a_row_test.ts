@@ -4,7 +4,7 @@ import { seenOf } from "../seen.ts";
 
 Deno.test("[seats] things that are on one thing stand beside each other, above it", () => {
   const said: readonly [string, number][] = [
-    ["a cat, a globe and a fern on the shelf", 2],
+    ["a cat at school, a globe and a fern on the shelf", 2],
     ["an apple and a pear on the table and a cat under it", 2],
     ["flowers and books on the piano, a cat beside it", 2],
     ["a vase, a clock and a candle on the table, a cat sleeping", 3],
