@@ -10,7 +10,7 @@ import { pngOf } from "./raster/png.ts";
 import { withRecipe } from "./recipe_chunk.ts";
 import { PICTURE_SIZE } from "./scene.ts";
 import { sketch } from "./sketch.ts";
-import type { CatSpec, Tone } from "./spec.ts";
+import type { CatSpec } from "./spec.ts";
 import { loadPainter } from "./load_painter.ts";
 import { toned } from "./colour/tone.ts";
 import { viewOf } from "./raster/view.ts";
@@ -56,11 +56,11 @@ export async function draw(
   if (onSketch) onSketch(await sketch(scene));
   onStage?.("painting");
   if (onSmallView) {
-    onSmallView(await viewOf(toned(paintAtSize(paint, scene, SMALL_VIEW_SIZE), spec.tone)));
+    onSmallView(await viewOf(toned(paintAtSize(paint, scene, SMALL_VIEW_SIZE), spec)));
   }
   const canvas = paint(scene);
   onStage?.("finishing");
-  const pixels = await pixelsOf(canvas, spec.tone);
+  const pixels = await pixelsOf(canvas, spec);
   onColours?.(coloursOfCanvas(pixels, PICTURE_SIZE));
   // Both at once, on threads of their own: who looks is shown the copy while the PNG is still at work.
   const shown = onView && viewOf(sharp(pixels, { raw: RAW }).removeAlpha()).then(onView);
@@ -74,6 +74,6 @@ export async function encode(canvas: Canvas): Promise<Uint8Array> {
 }
 
 /** Red, green, blue and alpha, toned if asked. */
-async function pixelsOf(canvas: Canvas, tone?: Tone): Promise<Uint8Array> {
-  return tone ? await toned(canvas, tone).ensureAlpha().raw().toBuffer() : canvas.data();
+async function pixelsOf(canvas: Canvas, spec?: CatSpec): Promise<Uint8Array> {
+  return spec?.tone ? await toned(canvas, spec).ensureAlpha().raw().toBuffer() : canvas.data();
 }

@@ -111,6 +111,7 @@ const Recipe = z.object({
       .check(z.maxLength(MOST.relations)),
   ),
   tone: z.optional(z.enum(spec.TONES)),
+  otherShade: z.optional(z.enum(spec.SHADES)),
   writing: z.optional(z.object({
     on: z.enum(spec.WRITING_PLACES),
     text: z.string().check(z.maxLength(40), z.refine(canLetter)),

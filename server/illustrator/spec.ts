@@ -71,6 +71,24 @@ export interface Dress {
   hatless?: true;
 }
 
+/** Pictures in one colour, light and dark. */
+export const SHADES = [
+  "shades of pink",
+  "shades of purple",
+  "shades of blue",
+  "shades of green",
+  "shades of yellow",
+  "shades of orange",
+  "shades of red",
+  "shades of brown",
+] as const;
+
+/** One of `SHADES`. */
+export type Shade = (typeof SHADES)[number];
+
+/** Whether a tone is of one colour. */
+export const isShade = (tone: Tone): tone is Shade => SHADES.some((shade) => shade === tone);
+
 /** Colours of a whole picture, as its alternative text names them. */
 export const TONES = [
   "black and white",
@@ -81,13 +99,7 @@ export const TONES = [
   "faded colours",
   "warm colours",
   "cool colours",
-  "shades of pink",
-  "shades of purple",
-  "shades of blue",
-  "shades of green",
-  "shades of yellow",
-  "shades of red",
-  "shades of brown",
+  ...SHADES,
 ] as const;
 
 /** What the whole picture is toned in. */
@@ -216,6 +228,8 @@ export interface CatSpec extends CatLook {
   relations?: Related[];
   /** Absent: in colours. */
   tone?: Tone;
+  /** The other colour of a picture whose `tone` are shades of one. Absent: none. */
+  otherShade?: Shade;
   /** Absent: nothing is written. */
   writing?: Writing;
   /** The place. */

@@ -64,3 +64,21 @@ Deno.test("colours asked for the whole picture are seen all over it", async () =
   assert.match(blue.alt, /In shades of blue\.$/);
   assert.ok(blue.blue > blue.green + 10 && blue.green > blue.red, `${JSON.stringify(blue)}`);
 });
+
+Deno.test("a picture in two colours has hardly any other", async () => {
+  const hues = async (prompt: string) => {
+    const { spec, alt } = planCharacter(prompt, { style: "cartoon", seed: "3" });
+    const { data } = await sharp(await draw(spec)).resize(64, 64).removeAlpha().raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixels = Array.from({ length: 64 * 64 }, (_, i) => [...data.subarray(i * 3, i * 3 + 3)]);
+    // Green is above red and blue, or red and blue are above green.
+    const others = pixels.filter(([r, g, b]) =>
+      g! - Math.max(r!, b!) > 15 || Math.min(r!, b!) - g! > 15
+    );
+    return { alt, others: others.length / pixels.length };
+  };
+  const usual = await hues("an orange cat in a meadow");
+  const two = await hues("an orange cat in a meadow, blue and orange palette");
+  assert.match(two.alt, /In shades of blue and orange\.$/);
+  assert.ok(usual.others > 0.1 && two.others < 0.02, `${usual.others}, then ${two.others}`);
+});

@@ -31,7 +31,7 @@ export async function drawAvatar(
   if (format === "svg") return new TextEncoder().encode(vectorOf(scene, { size, title, ground }));
   const entry = STYLE_ENTRIES[spec.style];
   const paint = withGhosts(await (isPlaceAsked(spec) ? entry.loadPainter() : entry.loadCutter()));
-  const picture = tonedWithAlpha(onGround(paintAtSize(paint, scene, size), ground), spec.tone);
+  const picture = tonedWithAlpha(onGround(paintAtSize(paint, scene, size), ground), spec);
   return await (format === "png" ? picture.png({ compressionLevel: 6 }) : picture.webp(WEBP))
     .toBuffer();
 }

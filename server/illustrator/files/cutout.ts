@@ -15,7 +15,7 @@ export async function drawCutout(
   spec: CatSpec,
   { size, trimmed = false }: CutoutOptions,
 ): Promise<Uint8Array> {
-  const whole = tonedWithAlpha(await cutCanvas(spec), spec.tone);
+  const whole = tonedWithAlpha(await cutCanvas(spec), spec);
   const cut = trimmed ? sharp(await whole.png().toBuffer()).trim({ threshold: 0 }) : whole;
   return await cut.resize(size, size, {
     fit: trimmed ? "inside" : "fill",

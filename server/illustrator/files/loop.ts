@@ -86,7 +86,7 @@ async function picturesOf(spec: CatSpec, size: number): Promise<Buffer[]> {
   const paint = await figurePainter(cat, stand, size);
   const pictures: Buffer[] = [];
   for (const figure of figures) {
-    const picture = tonedWithAlpha(paint(figure, box), cat.tone);
+    const picture = tonedWithAlpha(paint(figure, box), cat);
     pictures.push(await picture.png({ compressionLevel: 1 }).toBuffer());
   }
   return pictures;

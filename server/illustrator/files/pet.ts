@@ -53,7 +53,7 @@ export async function drawPetRow(
     );
     clearSpecks(ctx, { x: i * width, y: 0, width, height });
   }
-  return await tonedWithAlpha(strip, spec.tone).png({ compressionLevel: 1 }).toBuffer();
+  return await tonedWithAlpha(strip, spec).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** The rows below each other, as a lossless WebP or a PNG whose clear parts have no colour. */

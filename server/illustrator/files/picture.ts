@@ -9,5 +9,5 @@ const JPEG = { quality: 92, chromaSubsampling: "4:4:4" } as const;
 /** A JPEG of 1024 × 1024 pixels in the style of the recipe. The same recipe gives the same bytes. */
 export async function drawPicture(spec: CatSpec): Promise<Uint8Array> {
   const paint = await loadPainter(spec.style);
-  return await toned(paint(compose(spec)), spec.tone).jpeg(JPEG).toBuffer();
+  return await toned(paint(compose(spec)), spec).jpeg(JPEG).toBuffer();
 }

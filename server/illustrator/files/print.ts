@@ -14,5 +14,5 @@ const JPEG = { quality: 90, chromaSubsampling: "4:4:4" } as const;
 /** A JPEG. The same recipe and size give the same bytes. */
 export async function drawPrint(spec: CatSpec, { size }: PrintOptions): Promise<Uint8Array> {
   const paint = await loadPainter(spec.style);
-  return await toned(paintAtSize(paint, compose(spec), size), spec.tone).jpeg(JPEG).toBuffer();
+  return await toned(paintAtSize(paint, compose(spec), size), spec).jpeg(JPEG).toBuffer();
 }

@@ -22,10 +22,10 @@ export async function drawSticker(
 ): Promise<Uint8Array> {
   const cat = await cutCanvas(alone(spec, { mood, pose }));
   const canvas = withEdge(cat, size, spec.style === "pixel");
-  if (format === "png") return await tonedWithAlpha(canvas, spec.tone).png().toBuffer();
+  if (format === "png") return await tonedWithAlpha(canvas, spec).png().toBuffer();
   for (const quality of QUALITIES) {
     const options = { quality, alphaQuality: 100, effort: 4 };
-    const webp = await tonedWithAlpha(canvas, spec.tone).webp(options).toBuffer();
+    const webp = await tonedWithAlpha(canvas, spec).webp(options).toBuffer();
     if (webp.length <= maxBytes) return webp;
   }
   throw new Error(`A sticker of ${spec.style} is larger than ${maxBytes} bytes.`);

@@ -14,5 +14,5 @@ export async function drawThumbnail(
   { size }: ThumbnailOptions,
 ): Promise<Uint8Array> {
   const paint = await loadPainter(spec.style);
-  return await toned(paintAtSize(paint, compose(spec), size), spec.tone).webp(WEBP).toBuffer();
+  return await toned(paintAtSize(paint, compose(spec), size), spec).webp(WEBP).toBuffer();
 }

@@ -57,7 +57,7 @@ export async function drawWallpaper(
     cell: 1,
   });
   paintThrough(ctx, place, { items: front.filter((item) => !isLow(item)), scene, cell: 1 });
-  return await toned(picture, spec.tone).jpeg(JPEG).toBuffer();
+  return await toned(picture, spec).jpeg(JPEG).toBuffer();
 }
 
 /** What goes along with the cat. */

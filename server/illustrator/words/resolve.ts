@@ -6,7 +6,14 @@
 import type { Relation } from "../relations.ts";
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 import type { CatSeen } from "../../../lib/cat_seen.ts";
-import type { CatSpec, Held, Moon, Provenance, Writing } from "../spec.ts";
+import {
+  type CatSpec,
+  type Held,
+  isShade,
+  type Moon,
+  type Provenance,
+  type Writing,
+} from "../spec.ts";
 import { type Pose, POSES } from "../cat/poses.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import { type Prop, propOf } from "../wardrobe/prop_kinds.ts";
@@ -88,7 +95,6 @@ export function resolve(said: ParsedDescription, options: Options): CatSpec {
   if (season) provenance.season = "text";
   const moon = moonOf(words.first("moon"), { setting, time, weather });
   const backdrop = setting === "studio" ? words.first("backdrop") : undefined;
-  const tone = words.first("tone");
   const others = otherCats(said, deciding);
   const related = resolvedRelations(relations, { props, cats: [look, ...others] });
 
@@ -101,7 +107,7 @@ export function resolve(said: ParsedDescription, options: Options): CatSpec {
     ...(others.length > 0 && { others }),
     props,
     ...(related.length > 0 && { relations: related }),
-    ...(tone && { tone }),
+    ...tonesOf(words),
     ...(said.writing && { writing: said.writing }),
     setting,
     ...seenOutside(words, setting),
@@ -138,6 +144,14 @@ function seenOutside(words: Claims, setting: Setting): Pick<CatSpec, "outside"> 
 }
 
 /** What the place does without. Who asks for snow and for none gets it. */
+/** Only shades of one colour go with those of another. */
+function tonesOf(words: Claims): Pick<CatSpec, "tone" | "otherShade"> {
+  const said = words.all("tone").map(({ value }) => value), tone = said[0];
+  const shades = said.filter(isShade), [first, otherShade] = shades;
+  if (!tone) return {};
+  return first && otherShade && first === tone ? { tone, otherShade } : { tone };
+}
+
 function withoutOf(
   { without }: ParsedDescription,
   weather: CatSpec["weather"],

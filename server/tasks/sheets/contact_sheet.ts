@@ -63,5 +63,5 @@ async function small(picture: Cell["picture"]) {
 async function painted(picture: CatSpec | { sketch: CatSpec }) {
   if ("sketch" in picture) return toned(paintSketch(compose(picture.sketch)));
   const paint = await STYLE_ENTRIES[picture.style].loadPainter();
-  return toned(paint(compose(picture)), picture.tone);
+  return toned(paint(compose(picture)), picture);
 }

@@ -62,6 +62,7 @@ import { withWhiteOfPatterns } from "./body/pattern_and_white.ts";
 import { isAskedFor, isThingOfItsOwn, withPicturesAsThings } from "./things/pictures_and_pieces.ts";
 import { isPartOfClothes } from "./clothes/parts_of_clothes.ts";
 import { isPaintedOn } from "./things/painted_things.ts";
+import { withPalettes } from "./palettes.ts";
 import { withPlainBackground } from "./plain_backgrounds.ts";
 import { withThingsOfSports } from "./things/things_of_sports.ts";
 import { isUnwornClothes } from "./clothes/unworn_clothes.ts";
@@ -138,6 +139,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     return term?.claims.some(({ slot, by }) => slot === "pose" || by) ? term : undefined;
   };
   const passes: ((lexemes: Lexeme[]) => Lexeme[])[] = [
+    (known) => withPalettes(known, prompt),
     (known) => withGestures(known, prompt),
     (known) => withFlownIn(known, prompt),
     (known) => withGhosts(known, termOf("see through", ENGLISH), prompt),

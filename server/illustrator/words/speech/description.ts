@@ -120,10 +120,10 @@ function things(spec: CatSpec, speech: Speech, details: readonly Detail[]): Item
 }
 
 /** What is written, and what the picture is toned in. */
-function ending({ writing, tone }: CatSpec, { phrase, grammar }: Speech): string {
+function ending({ writing, tone, otherShade }: CatSpec, { phrase, grammar }: Speech): string {
   const sentences = [
     ...(writing ? [filled(phrase("text", `A ${writing.on} says “{}”.`), writing.text)] : []),
-    ...(tone ? [phrase("text", `In ${tone}.`)] : []),
+    ...[tone, otherShade].flatMap((one) => one ? [phrase("text", `In ${one}.`)] : []),
   ];
   return sentences.map((text) => grammar.gap + text).join("");
 }

@@ -21,7 +21,9 @@ const LONGEST = 220;
  * describe(spec); // "A fluffy orange tabby cat with green eyes, wearing a purple wizard hat, sits on the moon under a starry sky."
  */
 export function describe(spec: CatSpec): string {
-  const tone = spec.tone ? ` In ${spec.tone}.` : "";
+  const { tone: first, otherShade } = spec;
+  const other = otherShade ? ` and ${otherShade.replace("shades of ", "")}` : "";
+  const tone = first ? ` In ${first}${other}.` : "";
   const written = (spec.writing ? ` ${writingSentence(spec.writing)}` : "") + tone;
   const longest = LONGEST - written.length;
   if (spec.relations?.length || spec.others?.length) {

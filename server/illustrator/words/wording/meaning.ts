@@ -214,6 +214,8 @@ function holds(claim: Claim, spec: CatSpec): boolean {
       ) || (value === "hat" && !claim.variant && wearsItsHat(spec));
     case "prop":
       return spec.props.some(({ kind }) => kind === value);
+    case "tone":
+      return spec.tone === value || spec.otherShade === value;
     case "setting":
       return spec.setting === value ||
         (PLACES[spec.setting].includes?.includes(claim.value) ?? false) ||
