@@ -303,6 +303,7 @@ Deno.test("[words] a cat with one eye only has one, in many languages", () => {
       "kotka, brak jednego oka",
       "кот без одного глаза",
       "片目の猫",
+      "隻眼 猫",
       "只有一只眼睛的黑猫",
     ]
   ) {

@@ -12,9 +12,12 @@ const simplifiedOf = once(() =>
   )
 );
 
-/** Signs that Japanese writes otherwise or not at all; of the others of the table it has many. */
+/**
+ * Signs that Japanese writes otherwise or not at all; of the others of the table it has many. One of a pair, an eye or
+ * an arm, is 隻 in Japanese too.
+ */
 const ONLY_CHINESE =
-  /[貓這個們兩帶來麼畫圍會學寫讀說對樣點黃綠圓戰裡裏還沒牠妳你您嗎啲喺嘅佢隻體讓廚雙氣豬雞鵝熱鐵樂藥發變戀醫歡觀應聽聲舊]/u;
+  /[貓這個們兩帶來麼畫圍會學寫讀說對樣點黃綠圓戰裡裏還沒牠妳你您嗎啲喺嘅佢體讓廚雙氣豬雞鵝熱鐵樂藥發變戀醫歡觀應聽聲舊]|隻(?![眼腕手脚])/u;
 
 const KANA_OR_HANGUL = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
