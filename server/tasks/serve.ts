@@ -19,6 +19,7 @@ import { kvConnectUrls } from "../store/database/kv_connect.ts";
 import { operatorSocketPath } from "../operator/socket_path.ts";
 import { readCommandLine } from "./command_line.ts";
 import { ALLOCATOR_VARIABLES, HEAP_FLAGS } from "./heap_limits.ts";
+import { OWN_FONTS_ONLY } from "./own_fonts.ts";
 
 /** `--with-parent` is given by `deno task`: the server ends when the process that started this one does. */
 export const SERVE_OPTIONS = { "with-parent": { type: "boolean" } } as const;
@@ -29,6 +30,7 @@ const QUIET_DATABASE = { DENO_LOG: "info,denokv_remote=off" };
 /** What the server's process is given besides its configuration; telemetry's own variables pass through. */
 export const SERVER_VARIABLES = {
   ...ALLOCATOR_VARIABLES,
+  ...OWN_FONTS_ONLY,
   ...QUIET_DATABASE,
   OTEL_SERVICE_NAME: readServiceName(),
 };

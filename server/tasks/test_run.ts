@@ -5,6 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { MINUTE_MS } from "../../lib/durations.ts";
+import { OWN_FONTS_ONLY } from "./own_fonts.ts";
 import {
   isFailure,
   isOfTestFile,
@@ -70,7 +71,7 @@ export async function denoTest(
   const all = ["test", ...FLAGS, ...parallel, `--junit-path=${path}`, ...args];
   const run = spawn(Deno.execPath(), all, {
     stdio: ["inherit", "pipe", "inherit"],
-    env: { ...process.env, DENO_JOBS: String(atOnce) },
+    env: { ...process.env, ...OWN_FONTS_ONLY, DENO_JOBS: String(atOnce) },
   });
   const ended = once(run, "close");
   if (shown === "live") run.stdout.pipe(process.stdout, { end: false });
