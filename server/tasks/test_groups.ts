@@ -13,11 +13,23 @@ export interface TestGroups extends AsyncDisposable {
 /** The case of a file that cannot be loaded is called by the file, and so. */
 const CAN_BE_LOADED = " can be loaded";
 
-/** Neighbours share a group: they import much the same. Of as equal numbers as can be, at most `size`. */
-export async function writeTestGroups(files: string[], size: number): Promise<TestGroups> {
+/**
+ * Neighbours share a group: they import much the same. Of as equal numbers as can be, at most `size`. Groups with one
+ * of the `longest` files come first, in their order.
+ */
+export async function writeTestGroups(
+  files: string[],
+  size: number,
+  longest: readonly string[] = [],
+): Promise<TestGroups> {
   const folder = await Deno.makeTempDir({ prefix: "test-groups-" });
   const entries: string[] = [];
-  for (const [index, group] of equalParts(files.toSorted(), size).entries()) {
+  const place = (group: string[]) => {
+    const first = longest.findIndex((file) => group.includes(file));
+    return first === -1 ? longest.length : first;
+  };
+  const groups = equalParts(files.toSorted(), size).toSorted((a, b) => place(a) - place(b));
+  for (const [index, group] of groups.entries()) {
     const entry = join(folder, `${index + 1}_${dirname(group[0]!).replaceAll("/", "_")}.ts`);
     await Deno.writeTextFile(entry, group.map(importing).join(""));
     entries.push(entry);

@@ -34,17 +34,25 @@ async function runTogether(texts: Record<string, string>) {
 
 Deno.test("neighbours share a group, no file is left out, and groups are of equal size", async () => {
   const files = ["b/2_test.ts", "a/1_test.ts", "b/1_test.ts", "a/3_test.ts", "a/2_test.ts"];
-  const groups = await writeTestGroups(files, 2);
-  const texts = await Promise.all(groups.entries.map((entry) => Deno.readTextFile(entry)));
-  await groups[Symbol.asyncDispose]();
-  const imported = texts.map((text) =>
-    [...text.matchAll(/(.\/\d_test\.ts)"/g)].map(([, file]) => file)
-  );
-  assert.deepEqual(imported, [["a/1_test.ts"], ["a/2_test.ts", "a/3_test.ts"], [
+  assert.deepEqual(await groupsOf(files, []), [["a/1_test.ts"], ["a/2_test.ts", "a/3_test.ts"], [
     "b/1_test.ts",
     "b/2_test.ts",
   ]]);
 });
+
+Deno.test("groups of the longest files begin first, the longest of all before the others", async () => {
+  const files = ["a/1_test.ts", "a/2_test.ts", "b/1_test.ts", "b/2_test.ts", "c/1_test.ts"];
+  const groups = await groupsOf(files, ["c/1_test.ts", "b/1_test.ts", "gone_test.ts"]);
+  assert.deepEqual(groups, [["b/2_test.ts", "c/1_test.ts"], ["a/2_test.ts", "b/1_test.ts"], [
+    "a/1_test.ts",
+  ]]);
+});
+
+async function groupsOf(files: string[], longest: string[]) {
+  await using groups = await writeTestGroups(files, 2, longest);
+  const texts = await Promise.all(groups.entries.map((entry) => Deno.readTextFile(entry)));
+  return texts.map((text) => [...text.matchAll(/(.\/\d_test\.ts)"/g)].map(([, file]) => file));
+}
 
 Deno.test("a failure is that of its own file", async () => {
   const run = await runTogether({ "a_test.ts": FINE, "b_test.ts": FAILING, "c_test.ts": FINE });
