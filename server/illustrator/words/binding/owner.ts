@@ -48,7 +48,9 @@ export function ownerOf(
     return "another eye";
   }
   if (thingColour(colourSenses(lexemes, colours))) {
-    if (open && (open.isSaidToBe || isColouredThing(lexemes, open.chunk.at, first))) {
+    // "The bride is white": she is, and not her dress.
+    const isWearer = open?.isSaidToBe && lexemes[open.chunk.at]!.term.role === "character";
+    if (open && !isWearer && (open.isSaidToBe || isColouredThing(lexemes, open.chunk.at, first))) {
       return open.chunk;
     }
     // "With gold trim": the colour of a part that is not drawn.

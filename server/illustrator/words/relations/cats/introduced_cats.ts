@@ -4,7 +4,10 @@
  * Persian, the groom is a tuxedo cat".
  */
 import type { Lexeme } from "../../binding/lexeme.ts";
-import type { Role } from "../../../vocabulary/term.ts";
+import { languageOf } from "../../lexicon/language.ts";
+import { tokenise } from "../../lexicon/tokens.ts";
+import { numberOf } from "./cat_numbers.ts";
+import type { Role, Term } from "../../../vocabulary/term.ts";
 
 /** Who is introduced. Places are indexes into the lexemes. */
 export interface IntroducedCat {
@@ -42,25 +45,48 @@ function introducedAt(
   lexemes: readonly Lexeme[],
   at: number,
 ): IntroducedCat | undefined {
-  const { term, start, end } = lexemes[at]!;
+  const { term, start, end, isPlural } = lexemes[at]!;
   const word = prompt.slice(start, end);
   if (isName(prompt, lexemes, at) && isNameWithLook(prompt, lexemes, at)) {
     return { at, from: at, name: word };
   }
   const look = lookOfNumbered(prompt, lexemes, at);
   if (look !== undefined) return { at, from: look };
-  const from = openingOf(lexemes, at);
-  if (from === undefined) return undefined;
+  const isOne = term.role === "cat" || term.role === "other";
+  const from = openingOf(lexemes, at, isOne ? BEFORE_A_CAT : BEFORE);
+  // "Her three kittens are black", "the others are grey".
+  if (from === undefined || isPlural || numberOf(prompt, lexemes, at) > 1) return undefined;
+  // "*Le grand* est noir", "der Kleine ist rot": nothing else is said of whom.
+  if (term.role === "quality" && isOfSize(term) && isSizeAlone(lexemes, at)) return { at, from };
   if (term.role === "other") {
-    return from < at && isSaidToBe(lexemes, at + 1, COLOURED) ? { at, from } : undefined;
+    if (lexemes[at - 1]?.term.role === "other") return undefined;
+    // "The other *one*", "the younger *one*".
+    const verb = lexemes[at + 1]?.term.role === "other" ? at + 2 : at + 1;
+    return from < at && isSaidToBe(lexemes, verb, COLOURED) ? { at, from } : undefined;
+  }
+  // "*The older cat* is grey", "*one cat* is black", "*her kitten* is white".
+  if (term.role === "cat" && !term.isFur) {
+    const isNew = from < at && isSaidToBe(lexemes, at + 1, COLOURED) &&
+      introducedAt(prompt, lexemes, at - 1) === undefined;
+    return isNew ? { at, from } : undefined;
   }
   if (!CALLED.includes(term.role) || term.note === NAME) return undefined;
   const isCat = lexemes[at + 1]?.term.role === "cat" && !lexemes[at + 1]!.apart;
-  if (!isSaidToBe(lexemes, isCat ? at + 2 : at + 1, A_CAT)) return undefined;
+  // "The bride is white": who wears a costume is a cat. "The border is white" is none.
+  const isLook = term.role === "character" && isDefinite(prompt, lexemes[from]!) ? COLOURED : A_CAT;
+  if (!isSaidToBe(lexemes, isCat ? at + 2 : at + 1, isLook)) return undefined;
   // "Thor is *the* orange one": he is called so. "Groom is *a* tuxedo cat" says who it is.
   const isNamed = from === at && !isCat &&
     (term.role === "unknown" || isDefinite(prompt, lexemes[at + 2]!));
   return { at, from, ...(isNamed && { name: word }) };
+}
+
+function isSizeAlone(lexemes: readonly Lexeme[], at: number): boolean {
+  return lexemes[at - 1]?.term.role === "article" && isSaidToBe(lexemes, at + 1, COLOURED);
+}
+
+function isOfSize({ claims }: Term): boolean {
+  return claims.some(({ slot }) => slot === "size" || slot === "build" || slot === "age");
 }
 
 function isDefinite(prompt: string, { start, end }: Lexeme): boolean {
@@ -96,7 +122,15 @@ const CALLED: readonly Role[] = ["character", "unknown", "silent"];
 function isName(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end, term } = lexemes[at]!;
   const word = prompt.slice(start, end);
-  return /^\p{Lu}\p{Ll}+$/u.test(word) && !NOT_NAMES.test(word) && term.role !== "copula";
+  return /^\p{Lu}\p{Ll}+$/u.test(word) && !NOT_NAMES.test(word) &&
+    term.role !== "copula" &&
+    !(term.role === "cat" && !term.isFur && isBehindItsWords(lexemes, at)) &&
+    !(isOfSize(term) && isSizeAlone(lexemes, at));
+}
+
+/** "Der kleine *Kater*": a noun with a capital is no name. */
+function isBehindItsWords(lexemes: readonly Lexeme[], at: number): boolean {
+  return !lexemes[at]!.afterBreak && BEFORE.includes(lexemes[at - 1]?.term.role ?? "cat");
 }
 
 /** "Milo (orange tabby)", "Oreo is orange", "Tom, a grey cat", "Byte the black cat", "Pip - black". */
@@ -105,10 +139,32 @@ function isNameWithLook(prompt: string, lexemes: readonly Lexeme[], at: number):
   const next = lexemes[at + 1];
   if (!next) return false;
   const rest = prompt.slice(end, end + 24);
-  return /^\s*\(/.test(rest) || /^,? (?:is|ist|est|es|è|é)\b/.test(rest) ||
+  return /^\s*\(/.test(rest) || next.term.role === "copula" && IS.test(rest) ||
+    IS_ACCENTED.test(rest) ||
+    isWithoutVerb(prompt, lexemes, at) ||
     term.note === NAME && /^,? (?:an?|the|my|our) /.test(rest) ||
     isBeforeDash(prompt, lexemes, at) && (LOOKS.includes(next.term.role));
 }
+
+/** "Is" and "was", of one. */
+const IS =
+  /^,? (?:is|was|ist|war|est|était|es|era|è|é|e|este|jest|był[ao]?|är|var|er|je|byl[ao]?|on|oli|είναι|ήταν)(?![\p{L}\p{M}])/u;
+
+/** Its accent tells it from "and". */
+const IS_ACCENTED = /^,? [èé] /u;
+
+/** "*Дуся* серая и толстая, *Фёкла* белая": some languages say it without a verb. */
+function isWithoutVerb(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { term } = lexemes[at]!;
+  return WITHOUT_VERB.has(languageOf(tokenise(prompt))) &&
+    (term.role === "unknown" || term.note === NAME) &&
+    !lexemes[at + 1]!.afterBreak && leadsTo(lexemes, at + 1, COLOURED) &&
+    (at === 0 || lexemes[at]!.afterBreak || SMALL.includes(lexemes[at - 1]!.term.role));
+}
+
+const WITHOUT_VERB: ReadonlySet<string> = new Set(["hu", "id", "ru", "tr", "uk"]);
+
+const SMALL: readonly Role[] = ["and", "but"];
 
 /** "*Pip* - black", "*Luna*: white", "*Salt* = white": a name or unknown word that opens its clause. */
 function isBeforeDash(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
@@ -169,9 +225,13 @@ function leadsTo(lexemes: readonly Lexeme[], from: number, isLook: IsLook): bool
 }
 
 /** Where the words begin that open a clause with this noun: "*the* big one", "and *groom*". */
-function openingOf(lexemes: readonly Lexeme[], at: number): number | undefined {
+function openingOf(
+  lexemes: readonly Lexeme[],
+  at: number,
+  before: readonly Role[],
+): number | undefined {
   let from = at;
-  while (from > 0 && !lexemes[from]!.afterBreak && BEFORE.includes(lexemes[from - 1]!.term.role)) {
+  while (from > 0 && !lexemes[from]!.afterBreak && before.includes(lexemes[from - 1]!.term.role)) {
     from--;
   }
   const opens = from === 0 || lexemes[from]!.afterBreak || lexemes[from - 1]!.term.role === "and";
@@ -179,6 +239,9 @@ function openingOf(lexemes: readonly Lexeme[], at: number): number | undefined {
 }
 
 const BEFORE: readonly Role[] = ["article", "quality", "degree", "silent"];
+
+/** The same before "cat" and "one": "the *younger* one", "*left* cat". */
+const BEFORE_A_CAT: readonly Role[] = [...BEFORE, "unknown", "number", "other", "left", "right"];
 
 /** "…, *Peanut* looks annoyed": what follows is said of that cat. */
 function opensClause(lexemes: readonly Lexeme[], at: number): boolean {

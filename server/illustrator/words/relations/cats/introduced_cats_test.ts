@@ -100,3 +100,27 @@ Deno.test("[words] “the other is green” is an eye's, and not the coat's", ()
   assertCoats({ "one eye is blue, the other is green, white cat": ["white"] });
   assert.equal(ignoredIn("one eye is blue, the other is green, white cat"), "");
 });
+
+Deno.test("[words] names and roles with a look are cats of their own in languages with and without a verb", () => {
+  assertCoats({
+    "i miei due gatti: Totò è rosso e cicciotto, Peppa è bianca e piccolina": ["orange", "white"],
+    "minhas duas gatas: Farofa é cinza e gorda, Tapioca é branca": ["grey", "white"],
+    "moje dwa koty: Mruczek jest szary i gruby, Kizia jest biała": ["grey", "white"],
+    "mina två katter: Sigge är grå och tjock, Maja är vit": ["grey", "white"],
+    "две кошки: Дуся серая и толстая, Фёкла белая": ["grey", "white"],
+    "iki kedim: Boncuk gri ve şişman, Pamuk beyaz": ["grey", "white"],
+    "the bride is white and fluffy with a veil and the groom is black": ["white", "black"],
+    "one cat is black with a red scarf, the other one is white": ["black", "white"],
+    "the older cat is grey, the younger one is orange": ["grey", "orange"],
+    "left cat is black, right cat is white": ["black", "white"],
+    "der kleine Kater ist rot, die große Katze ist grau": ["orange", "grey"],
+    "le petit chat est roux, le grand est noir": ["orange", "black"],
+    "the mum cat is grey and her kitten is orange": ["grey", "orange"],
+    "the cat is black and the dog is white": ["black"],
+  });
+  const { costume, others } = recipeOf("the bride is white, the groom is black");
+  assert.deepEqual([costume, others?.[0]?.costume].map((one) => [one?.kind, one?.colour]), [
+    ["wedding dress", undefined],
+    ["tuxedo", undefined],
+  ]);
+});
