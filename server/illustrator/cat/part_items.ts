@@ -2,11 +2,13 @@
 import { type Colour, shift } from "../colour/colour.ts";
 import { bounds, contains } from "../geometry/measure.ts";
 import { curve, ellipse } from "../geometry/shapes.ts";
-import { CONTOUR, line, mark, region } from "../items.ts";
+import { CONTOUR, line, region } from "../items.ts";
 import type { Item, Mark, Point, Region } from "../scene.ts";
 import type { CatSpec, CoatLength } from "../spec.ts";
 import { type Coat, groundOf, partMarks } from "./markings/coat.ts";
 import type { Part } from "./body/figure.ts";
+import { curls } from "./markings/curls.ts";
+import { greyHairs } from "./markings/grey_hairs.ts";
 import { buildLines } from "./markings/build_lines.ts";
 import { withFurEdge } from "./markings/fur.ts";
 import { partOwnMarks } from "./markings/own_marks_of_part.ts";
@@ -25,8 +27,13 @@ export function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
     colour,
     ...(contour ? { contour } : {}),
     marks: [
-      ...(length === "curly" ? curls(part, colour, coat) : []),
+      ...(length === "curly"
+        ? curls(part, outline, colour, coat.randomOf(`curls.${part.name}`))
+        : []),
       ...marks,
+      ...(spec.age === "senior" && length !== "hairless"
+        ? greyHairs(part, outline, colour, coat.randomOf(`grey.${part.name}`))
+        : []),
       ...buildLines(part, spec, colour),
       ...partOwnMarks(part, spec, coat.tones),
     ],
@@ -56,30 +63,6 @@ function flowOf(part: Part): { along: Point } {
   const from = part.axis[0]!, to = part.axis.at(-1)!;
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   return { along: [(to[0] - from[0]) / length, (to[1] - from[1]) / length] };
-}
-
-/** Rows of small waves for a rex coat. */
-function curls(part: Part, colour: Colour, coat: Coat) {
-  if (part.kind === "paw") return [];
-  const random = coat.randomOf(`curls.${part.name}`);
-  const tone = shift(colour, { l: colour.l > 0.5 ? -0.07 : 0.07 });
-  const count = part.kind === "torso" ? 26 : 9;
-  return Array.from({ length: count }, () => {
-    const index = random.whole(0, part.outline.length - 1);
-    const [ox, oy] = part.outline[index]!;
-    const middle = part.axis[Math.floor(part.axis.length / 2)]!;
-    const t = random.between(0.05, 0.85);
-    const x = ox + (middle[0] - ox) * t, y = oy + (middle[1] - oy) * t;
-    const size = random.between(6, 10);
-    const wave = curve([[x - size, y], [x - size * 0.4, y - size * 0.6], [
-      x + size * 0.3,
-      y + size * 0.5,
-    ], [
-      x + size,
-      y - size * 0.1,
-    ]], 3);
-    return mark("stripe", [...wave, ...wave.map(([a, b]): Point => [a, b + 2.6]).reverse()], tone);
-  });
 }
 
 /** The longest share of a paw's height below its middle that lines between toes take. */

@@ -9,6 +9,8 @@ import type { Figure } from "./body/figure.ts";
 import { withArmsBehind } from "./body/from_behind.ts";
 import { headOnPaws, raisedPaw } from "./body/gestures.ts";
 import { withJoinedPaws } from "./body/joined_paws.ts";
+import { withTrunkOfItsOwn } from "./body/carriage_of_trunk.ts";
+import { onThickLegs } from "./body/leg_thickness.ts";
 import { withOwnBody } from "./body/own_body.ts";
 import { withSeenEdges } from "./body/seen_edges.ts";
 import { withPosture } from "./body/posture.ts";
@@ -36,7 +38,7 @@ export function posedFigure(
   }: CatOptions,
 ): Figure {
   const body = bodyOf(spec, { holding, toViewer, tail });
-  const built = withBelly(figureOf(body), spec);
+  const built = withTrunkOfItsOwn(withBelly(figureOf(body), spec), spec);
   const posed = gazing(
     withPosture(inStyle(built, STYLE_ENTRIES[spec.style].figure, bodyFormOf(spec)), spec),
     spec,
@@ -48,7 +50,9 @@ export function posedFigure(
   const bent = down ? bowed(turned, down) : turned;
   const to = reach ?? raisedPaw(bent, spec);
   const reached = to ? reaching(bent, to, body.girth) : bent;
-  const whole = withSeenEdges(withJoinedPaws(withOwnBody(reached, spec, mirrored)));
+  const whole = withSeenEdges(
+    withJoinedPaws(withOwnBody(onThickLegs(reached, spec), spec, mirrored)),
+  );
   const joined = withArmsBehind(whole);
   return showsProfile(joined, spec, { regard, faceShown })
     ? { ...joined, head: { ...joined.head, ...(faceShown && { yaw: 1 }), profile: true as const } }

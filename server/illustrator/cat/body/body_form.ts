@@ -22,17 +22,17 @@ const OF_FEATURES: Partial<Record<Feature, BodyForm>> = {
 };
 
 const OF_AGE: Record<CatSpec["age"], BodyForm> = {
-  kitten: { body: [1, 0.94], head: 1 },
+  kitten: { body: [0.98, 0.84], head: 1 },
   adult: { body: [1, 1], head: 1 },
   senior: { body: [0.98, 0.96], head: 0.98 },
 };
 
 /** A stout body is this much wider than its girth alone makes it, for each degree; a slim one narrower. */
 const OF_BUILD: Record<CatSpec["build"], BodyForm> = {
-  slim: { body: [0.97, 1.03], head: 0.98 },
+  slim: { body: [0.96, 1.05], head: 0.96 },
   average: { body: [1, 1], head: 1 },
-  muscular: { body: [1.12, 1], head: 0.86 },
-  chubby: { body: [1.13, 0.99], head: 0.9 },
+  muscular: { body: [1.16, 1], head: 0.82 },
+  chubby: { body: [1.14, 0.99], head: 0.9 },
 };
 
 /** The form of the recipe's body. */

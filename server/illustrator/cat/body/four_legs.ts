@@ -60,13 +60,15 @@ export function onFour(body: Body, gait: Gait, looks: readonly [number, number] 
 }
 
 /** What is stout hangs below the flank more than it stands on the back, and least at the chest: ribs hold it, and a keel
- * before the elbows would hide a leg. */
+ * before the elbows would hide a leg. Of what is slim the flank is hollow behind a chest that stays deep. */
 const ON_BACK = 0.5, HANGING = 1.15, AT_CHEST = 0.5;
 
 /** A trunk in profile from rump to throat: shoulder and haunch are its highest, the loin its thinnest place. */
 export function sideTorso(girth: number): Part {
   const thick = (y: number, hanging = HANGING) =>
-    -154 + (y + 154) * (1 + (girth - 1) * (girth < 1 ? 1 : y < -154 ? ON_BACK : hanging));
+    -154 +
+    (y + 154) *
+      (1 + (girth - 1) * (girth < 1 && hanging > AT_CHEST ? 1 : y < -154 ? ON_BACK : hanging));
   return {
     name: "torso",
     kind: "torso",

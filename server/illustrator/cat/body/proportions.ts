@@ -21,25 +21,28 @@ export interface BodyOptions {
 }
 
 const AGE_SIZE = {
-  kitten: { head: 1.13, leg: 0.76, girth: 0.92 },
+  kitten: { head: 1.13, leg: 0.62, girth: 0.9 },
   adult: { head: 1, leg: 1, girth: 1 },
   senior: { head: 0.94, leg: 0.95, girth: 0.96 },
 };
 
 /** A kitten's head is larger still where the style draws heads smaller than this, by a share of the difference, and so
  * much at most. */
-const KITTEN = { below: 1.14, share: 0.5, most: 0.15 };
+const KITTEN = { below: 1.2, share: 0.85, most: 0.28 };
 
-const BUILD_GIRTH: Record<Build, number> = { slim: 0.83, average: 1, muscular: 1.1, chubby: 1.26 };
+const BUILD_GIRTH: Record<Build, number> = { slim: 0.72, average: 1, muscular: 1.14, chubby: 1.36 };
 
 /** Under a thick trunk legs are seen less long. */
-const BUILD_LEG: Record<Build, number> = { slim: 1.05, average: 1, muscular: 1, chubby: 0.8 };
+const BUILD_LEG: Record<Build, number> = { slim: 1.1, average: 1, muscular: 1, chubby: 0.66 };
+
+/** A bony tail, and a thick one. */
+const TAIL_WIDTH: Record<Build, number> = { slim: 0.7, average: 1, muscular: 1.05, chubby: 1.15 };
 
 /** Width of a tail whose hair stands on end, against one at rest. */
 const PUFFED = 1.5;
 
 /** Limbs and trunk join within these, whatever degree words give a build. */
-const LEAST_GIRTH = 0.68, MOST_GIRTH = 1.46;
+const LEAST_GIRTH = 0.6, MOST_GIRTH = 1.6;
 
 /** The measures of the recipe's body. */
 export function bodyOf(
@@ -57,12 +60,13 @@ export function bodyOf(
   return {
     spec,
     random: randomStream(spec.seed, `pose.${spec.pose}`),
-    girth: age.girth * Math.max(LEAST_GIRTH, Math.min(MOST_GIRTH, stout)),
+    girth: Math.max(LEAST_GIRTH, Math.min(MOST_GIRTH, age.girth * stout)),
     leg: style.legs * age.leg * BUILD_LEG[spec.build] *
-      (has("short legs") ? 0.5 : has("long legs") ? 1.22 : 1),
+      (has("short legs") ? 0.36 : has("long legs") ? 1.3 : 1),
     head: style.head * (age.head + ofKitten) * bodyFormOf(spec).head,
     tail: {
-      width: (spec.build === "slim" ? 0.85 : 1) * (isPuffed ? PUFFED : tail?.puff ?? 1) *
+      width: TAIL_WIDTH[spec.build] * (spec.age === "kitten" ? 0.86 : 1) *
+        (isPuffed ? PUFFED : tail?.puff ?? 1) *
         (has("bobtail") ? 1.2 : 1),
       isBob: has("bobtail"),
       isBushy: has("bushy tail") || isPuffed,

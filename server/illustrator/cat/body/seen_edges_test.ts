@@ -16,7 +16,7 @@ Deno.test("[figure] a haunch that stands out beyond the rump has an edge, in eve
           const bare = outline.filter((point) =>
             !torso.some((part) => contains(part.outline, point)) && !shown.has(`${point}`)
           );
-          assert.ok(bare.length < 3, `${pose}, ${view}, ${build}, ${name}: ${bare.length} bare`);
+          assert.ok(bare.length < 4, `${pose}, ${view}, ${build}, ${name}: ${bare.length} bare`);
         }
       }
     }

@@ -10,10 +10,13 @@ import type { Figure, Part } from "./figure.ts";
 
 /** How much of its size a belly adds for each degree of being fat, and the most: a trunk that stands up is wide
  * already by its girth. */
-const BELLY = 0.25, MOST_BELLY = { hanging: 0.38, upright: 0.12 };
+const BELLY = 0.32, MOST_BELLY = { hanging: 0.5, upright: 0.34 };
 
 /** Of a belly that hangs, this share is on the back; one that lies on the ground can only rise. */
-const ON_BACK = 0.34, RISING = 0.55;
+const ON_BACK = 0.34, RISING = 0.8;
+
+/** One that lies spreads to its ends, too, by this share of what it swells. */
+const LONGER = 0.3;
 
 /** From which share of half its length to its ends a belly fades: one that lies bears a whole back, or it is a hump. */
 const FADES = { hanging: [0.3, 0.92], lying: [0.1, 1.25] } as const;
@@ -22,11 +25,17 @@ const FADES = { hanging: [0.3, 0.92], lying: [0.1, 1.25] } as const;
  * hold it, and a bag between the forelegs would hide them. */
 const BEHIND = 0.22;
 
+/** How far down a trunk that stands up is widest, as a share of its height, and how much less at its end: a ball, no bell. */
+const BULGES = 0.5, UNDER = 0.6;
+
 /** A trunk that ends higher than this above the ground stands on legs, in units. */
 const ON_LEGS = 40;
 
 /** A body that lies flat on the ground is lower than this share of its length, and swells by this share only. */
-const FLAT = 0.46, OF_FLAT = 0.3;
+const FLAT = 0.46, OF_FLAT = 0.8;
+
+/** The belly of a kitten is smaller: its body is short. */
+const OF_KITTEN = 0.6;
 
 /** Nothing hangs lower than this above the ground. */
 const CLEAR = 5;
@@ -41,7 +50,7 @@ function above(floor: number, y: number): number {
 }
 
 /** The figure with the belly of its recipe. */
-export function withBelly(figure: Figure, { build, degrees }: CatSpec): Figure {
+export function withBelly(figure: Figure, { build, age, degrees }: CatSpec): Figure {
   if (build !== "chubby") return figure;
   const outline = figure.torso.flatMap((part) => part.outline);
   const whole = bounds(outline);
@@ -51,13 +60,14 @@ export function withBelly(figure: Figure, { build, degrees }: CatSpec): Figure {
   const isOnFour = figure.view === "side" && box.bottom < -ON_LEGS;
   const isUpright = !isOnFour && heightOf(box) > 0.66 * widthOf(box);
   const most = MOST_BELLY[isUpright ? "upright" : "hanging"];
-  const much = Math.min(most, BELLY * (degrees?.build ?? 1)) * (isFlat ? OF_FLAT : 1);
+  const much = Math.min(most, BELLY * (degrees?.build ?? 1)) *
+    (isFlat ? OF_FLAT : 1) * (age === "kitten" ? OF_KITTEN : 1);
   const [full, gone] = FADES[isOnFour ? "hanging" : "lying"];
   const half = widthOf(box) / 2, middle = (box.left + box.right) / 2;
   const deepest = isOnFour ? middle - half * BEHIND : middle;
   const wide = ([x, y]: Point): Point => {
     const down = (y - box.top) / heightOf(box);
-    const share = smoothstep(0, 0.55, down);
+    const share = smoothstep(0.02, BULGES, down) * (1 - UNDER * smoothstep(BULGES, 1, down));
     return [middle + (x - middle) * (1 + much * share), y];
   };
   const low = ([x, y]: Point): Point => {
@@ -66,9 +76,9 @@ export function withBelly(figure: Figure, { build, degrees }: CatSpec): Figure {
     const below = (y - box.top) / heightOf(box) - 0.45;
     const moved = y +
       much * heightOf(box) * share *
-        (below > 0 ? below * 1.8 : below * 2 * (isFlat ? RISING : ON_BACK));
+        (below > 0 ? below * 1.8 : below * 2 * (isOnFour ? ON_BACK : RISING));
     return [
-      x,
+      isOnFour ? x : middle + (x - middle) * (1 + much * LONGER),
       isOnFour ? Math.max(y, above(-PAWS, moved)) : y < -CLEAR ? Math.min(-CLEAR, moved) : y,
     ];
   };

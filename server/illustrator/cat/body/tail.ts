@@ -37,6 +37,9 @@ const BUSHINESS: Record<CoatLength, number> = {
  * its bends. */
 const BUSHY = 1.75, BENT = 0.3;
 
+/** A long coat makes a tail so much fuller still: a plume. */
+const PLUME = 1.24;
+
 /** The points of an outline are so many units apart: closer than elsewhere, for a round tip. A loop of more points than
  * these is a curl. */
 const STEP = 4, LONGEST_LOOP = 28;
@@ -74,7 +77,7 @@ export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.62 }
   const isCrooked = !way && body.tail.isCrooked, isBob = !way && body.tail.isBob;
   const hair = isBushy ? BUSHY : BUSHINESS[coat.length] * (degrees?.["coat.length"] ?? 1);
   const bushiness = isCrooked || way ? hair * BENT : hair;
-  const fluff = 1 + (swell - 1) * bushiness;
+  const fluff = (1 + (swell - 1) * bushiness) * (1 + (PLUME - 1) * Math.min(1.4, bushiness));
   const picked = body.random.pick(fluff > 1.3 ? ways.slice(0, bushy) : ways);
   const axis = way ? [picked[0]!, ...way] : carriage && carried(picked, carriage) ||
     ((body.tail.isLow || carriage === "tucked") && low ? low : picked);

@@ -17,14 +17,16 @@ export type EarMarks = (name: string, outline: Point[]) => Mark[];
  * and of one this pale. */
 const LEAST_PALER = 0.2, MOST_PALER = 0.55, DARK = 0.3, PALE = 0.62;
 
+/** Size of large ears, and of ears without hair, against usual ones. */
+const LARGE = 1.46, BARE = 1.18;
+
 /** The right ear, rooted at its own origin. */
 export function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): Item[] {
   const has = (feature: Feature) => spec.features?.includes(feature) ?? false;
   if (has("folded ears") || (side === "left" && has("one folded ear"))) {
     return foldedEar(side, spec, tones, marks);
   }
-  const large = spec.coat.length === "hairless" || has("large ears");
-  const big = large ? 1.18 : 1;
+  const big = has("large ears") ? LARGE : spec.coat.length === "hairless" ? BARE : 1;
   const bend = has("curled ears") ? curledBack : (knot: Knot) => knot;
   const at = (knots: Knot[]): Knot[] =>
     knots.map(bend).map(cut).map(([x, y, c]): Knot => [x * big, y * big, c]);

@@ -34,16 +34,16 @@ export function turnedMarks(plan: HeadPlan, { onHead, atMouth }: FaceMarks): Mar
 function greying({ spec, tones }: HeadPlan, marks: readonly Mark[]): Mark[] {
   if (spec.age !== "senior") return [];
   const places: [at: Point, rx: number, ry: number, turn: number, soft: number][] = [
-    [[0, 78], 70, 42, 0, 9],
-    [[0, 30], 15, 40, 0, 8],
-    [[-84, 34], 24, 26, 0.3, 10],
-    [[84, 34], 24, 26, -0.3, 10],
-    [[-48, -22], 34, 22, 0.2, 8],
-    [[48, -22], 34, 22, -0.2, 8],
+    [[0, 78], 84, 50, 0, 6],
+    [[0, 26], 17, 46, 0, 6],
+    [[-86, 34], 30, 32, 0.3, 8],
+    [[86, 34], 30, 32, -0.3, 8],
+    [[-48, -24], 40, 27, 0.2, 6],
+    [[48, -24], 40, 27, -0.2, 6],
   ];
   return places.map(([at, rx, ry, turn, soft]) => {
     const under = colourAt(at, marks, tones.base);
-    const grey = mix(under, { l: Math.max(0.93, under.l), c: 0.01, h: 80 }, 0.82);
+    const grey = mix(under, { l: Math.max(0.95, under.l), c: 0.008, h: 80 }, 0.9);
     return mark("light", ellipse(at, rx, ry, turn), grey, soft);
   });
 }

@@ -5,6 +5,7 @@ import type { Item, Mark } from "../../scene.ts";
 import type { Figure } from "../body/figure.ts";
 import { type Coat, earMarks } from "../markings/coat.ts";
 import { wetLocks } from "../markings/wet_fur.ts";
+import { doubleChin } from "./double_chin.ts";
 import { ears } from "./ears.ts";
 import { litEyes } from "./eye_light.ts";
 import { eyes } from "./eyes.ts";
@@ -47,6 +48,7 @@ export function frontHead(
     earsUnderHat: () => shells({ underHat: true }),
     skull: [
       ...moveItems(toHead, [
+        ...doubleChin(face),
         skull(face, marks),
         ...mapItems(wrinkles(face), onTurnedFace(face.turn)),
       ]),

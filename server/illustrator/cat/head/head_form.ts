@@ -31,18 +31,18 @@ export interface HeadForm {
 /** Kinds of heads that a breed, an age or a build brings. */
 const FORMS = {
   round: {
-    width: [1.03, 1.07, 1.13, 1.14],
-    chin: -3,
-    crown: 4,
+    width: [1.12, 1.08, 1.07, 1.22],
+    chin: -2,
+    crown: 7,
     ear: { wide: 1, high: 0.83, out: 4, low: 2, turn: 0.1 },
     eye: { wide: 1.05, high: 1.08, apart: 4, low: 0, slant: -0.03 },
     muzzle: { wide: 1.1, high: 0.96, low: -4 },
     side: { brow: 6, nose: -6, chin: -2, stop: 4 },
   },
   flat: {
-    width: [0.98, 1.03, 1.05, 1.06],
-    chin: -17,
-    crown: 3,
+    width: [1.06, 1.05, 1.02, 1.14],
+    chin: -15,
+    crown: 7,
     ear: { wide: 0.88, high: 0.7, out: 9, low: 8, turn: 0.2 },
     eye: { wide: 1.08, high: 1.1, apart: 8, low: 4, slant: -0.07 },
     muzzle: { wide: 1.2, high: 0.84, low: -25 },
@@ -58,8 +58,8 @@ const FORMS = {
     side: { brow: -14, nose: 11, chin: 1, stop: -8 },
   },
   long: {
-    width: [0.97, 0.96, 0.92, 1.13],
-    chin: 14,
+    width: [0.94, 0.94, 0.9, 1.13],
+    chin: 18,
     crown: 0,
     ear: { wide: 1.04, high: 1.04, out: -4, low: -1, turn: -0.06 },
     eye: { wide: 0.96, high: 0.95, apart: -3, low: -6, slant: 0.09 },
@@ -67,12 +67,12 @@ const FORMS = {
     side: { brow: -6, nose: 8, chin: 9, stop: -4 },
   },
   kitten: {
-    width: [1.07, 1.05, 0.98, 0.88],
-    chin: -7,
-    crown: 8,
-    ear: { wide: 1, high: 0.86, out: 6, low: 4, turn: 0.13 },
-    eye: { wide: 1.07, high: 1.1, apart: 2, low: 7, slant: -0.02 },
-    muzzle: { wide: 0.8, high: 0.8, low: 5 },
+    width: [1.12, 1.08, 0.98, 0.88],
+    chin: -9,
+    crown: 12,
+    ear: { wide: 0.96, high: 0.8, out: 8, low: 6, turn: 0.18 },
+    eye: { wide: 1.16, high: 1.2, apart: 4, low: 10, slant: -0.02 },
+    muzzle: { wide: 0.72, high: 0.72, low: 7 },
     side: { brow: 6, nose: -14, chin: -10, stop: 5 },
   },
   senior: {
@@ -85,8 +85,8 @@ const FORMS = {
     side: { brow: -4, nose: 3, chin: 4, stop: 1 },
   },
   stout: {
-    width: [1, 1.03, 1.14, 1.25],
-    chin: 2,
+    width: [0.98, 1.03, 1.16, 1.4],
+    chin: 4,
     crown: 0,
     ear: { wide: 0.97, high: 0.93, out: 2, low: 2, turn: 0.05 },
     eye: { wide: 0.98, high: 0.97, apart: 0, low: -1, slant: 0 },
@@ -94,10 +94,10 @@ const FORMS = {
     side: { brow: 0, nose: -3, chin: 2, stop: 1 },
   },
   slim: {
-    width: [0.98, 0.97, 0.9, 0.83],
-    chin: 3,
+    width: [0.97, 0.94, 0.83, 0.7],
+    chin: 6,
     crown: 0,
-    ear: { wide: 1, high: 1.05, out: 0, low: 0, turn: 0 },
+    ear: { wide: 1.06, high: 1.14, out: 0, low: 2, turn: 0.06 },
     eye: { wide: 0.98, high: 1, apart: -2, low: 0, slant: 0.03 },
     muzzle: { wide: 0.95, high: 1, low: 1 },
     side: { brow: -3, nose: 5, chin: 0, stop: -1 },
@@ -131,7 +131,7 @@ const LEANING_SHARE = 0.66, LEAST_LEANING = 0.4, MOST_LEANING = 0.75;
 const NARROWED: Partial<Record<HeadShape, number>> = { slender: 0.55, natural: 0.8, chin: 0.8 };
 
 /** No head is wider or narrower than this, whatever comes together. */
-const LEAST_WIDTH = 0.52, MOST_WIDTH = 1.34;
+const LEAST_WIDTH = 0.5, MOST_WIDTH = 1.5;
 
 /** Of several kinds that a breed brings, such as a flat and a round face, each counts this much. */
 const OF_SEVERAL = 0.8;

@@ -36,9 +36,14 @@ const SHAPES: Record<HeadShape, Knot[]> = {
 const LOCKS: Record<CoatLength, CheekLocks> = {
   hairless: NO_LOCKS,
   short: NO_LOCKS,
-  curly: NO_LOCKS,
-  medium: { from: 0, to: 72, reach: 10, locks: [[1, 0]] },
-  fluffy: { from: -14, to: 80, reach: 15, locks: [[0.42, 0.8], [0.34, 1], [0.24, 0.7]] },
+  curly: {
+    from: -30,
+    to: 80,
+    reach: 11,
+    locks: [[0.2, 1], [0.2, 1], [0.2, 1], [0.2, 1], [0.2, 1]],
+  },
+  medium: { from: -6, to: 76, reach: 12, locks: [[0.56, 0.8], [0.44, 1]] },
+  fluffy: { from: -14, to: 80, reach: 18, locks: [[0.3, 0.8], [0.27, 1], [0.23, 0.9], [0.2, 0.7]] },
 };
 
 /** Shorter locks, in units, would be teeth: the cheek stays smooth. */
@@ -50,21 +55,21 @@ const RUFF = 0.9;
 /** How much of its locks a style draws: smooth ones leave them to brush and hair. */
 const LOCKED: Record<HeadShape, number> = {
   wedge: 1,
-  round: 0.72,
-  natural: 0.32,
-  square: 0.7,
-  slender: 0.5,
+  round: 0.9,
+  natural: 0.62,
+  square: 0.9,
+  slender: 0.8,
   heart: 0.9,
   facet: 0.8,
-  chin: 0.6,
-  soft: 0.75,
+  chin: 0.85,
+  soft: 0.9,
 };
 
 /** Hair that stands up on the crown of long and curly coats, as heights above it. */
 const TUFTS: Partial<Record<CoatLength, Knot[]>> = {
   fluffy: knots("0 25!, 9 9, 19 13!, 30 0"),
   medium: knots("0 14!, 10 5, 26 0"),
-  curly: knots("0 8, 9 6, 14 1!, 22 5, 30 0"),
+  curly: knots("0 15, 9 12, 13 4!, 20 14, 28 10, 31 1!"),
 };
 
 /** How far the tuft leans to the side, for each unit that it stands up. */
@@ -88,7 +93,9 @@ export function headHalf({ style, coat }: CatSpec, combed = 1): Knot[] {
   const reach = full * LOCKED[shape] * combed;
   if (locks.length === 0) return [...half];
   const cheek = curve(half).filter(([x, y]) => x > 30 && y >= from && y <= to);
-  const combedLocks = reach < LEAST
+  const combedLocks = coat.length === "curly"
+    ? curlsAlong(cheek, locks.length, reach)
+    : reach < LEAST
     ? fuller(cheek, full * LOCKED[shape] * RUFF)
     : locksAlong(cheek, locks, reach);
   const last = combedLocks.at(-1)![1];
@@ -148,6 +155,17 @@ function locksAlong(
     from += length;
     return lock;
   });
+}
+
+/** Round curls one below the other, a notch between each two. */
+function curlsAlong(cheek: readonly Point[], count: number, reach: number): Knot[] {
+  return Array.from({ length: count }, (_, i): Knot[] => [
+    [...beyond(cheek, i / count, 0), "corner"],
+    beyond(cheek, (i + 0.25) / count, reach * 0.8),
+    beyond(cheek, (i + 0.5) / count, reach),
+    beyond(cheek, (i + 0.75) / count, reach * 0.8),
+    ...(i === count - 1 ? [[...beyond(cheek, 1, 0), "corner"] as Knot] : []),
+  ]).flat();
 }
 
 /** How much hair of a cheek lies aside rather than straight away from it. */

@@ -13,6 +13,9 @@ const WHISKERS: readonly [root: Point, tip: Point][] = [
   [[52, 70], [152, 92]],
 ];
 
+/** Length of long whiskers against usual ones, and their thickness in contours. */
+export const LONG = { reach: 1.95, thick: 1.3 } as const;
+
 /** How much lower those of an old cat end. */
 const DROOP = 30;
 
@@ -25,7 +28,7 @@ export function whiskers(plan: HeadPlan): Item[] {
   const isLong = spec.features?.includes("long whiskers") ?? false;
   if (spec.features?.includes("no whiskers")) return [];
   const isCurly = spec.features?.includes("curly whiskers") ?? false;
-  const reach = isLong ? 1.5 : 1,
+  const reach = isLong ? LONG.reach : 1,
     kind = isLong ? "long whisker" : isCurly ? "curly whisker" : "whisker";
   const colour = whiskerColour(plan);
   const onMouth = mouthMap(plan);
@@ -45,7 +48,7 @@ export function whiskers(plan: HeadPlan): Item[] {
           ...(isCurly ? curl([x + dx, y + dy], s) : []),
         ]),
         colour,
-        [CONTOUR * (isLong ? 0.8 : 0.62), CONTOUR * 0.22],
+        [CONTOUR * (isLong ? LONG.thick : 0.62), CONTOUR * (isLong ? 0.5 : 0.22)],
       );
     });
   });

@@ -22,8 +22,8 @@ interface Chest {
   hang: number;
 }
 
-const RUFF: Chest = { top: -34, bottom: 108, widths: [54, 74, 74, 58, 34], locks: 3, hang: 24 };
-const WITHIN: Chest = { top: -40, bottom: 92, widths: [48, 56, 50, 38, 20], locks: 3, hang: 18 };
+const RUFF: Chest = { top: -40, bottom: 116, widths: [72, 100, 104, 84, 48], locks: 5, hang: 34 };
+const WITHIN: Chest = { top: -40, bottom: 98, widths: [60, 76, 72, 54, 28], locks: 5, hang: 24 };
 const BIB: Chest = { top: -24, bottom: 100, widths: [42, 52, 50, 40, 22], locks: 3, hang: 12 };
 
 /** Of a short coat, seen from near. */

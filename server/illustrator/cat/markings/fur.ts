@@ -16,29 +16,36 @@ const TUFTS: Record<CoatLength, number> = {
   fluffy: 1,
 };
 
+/** Old cats comb their coat no more. */
+const UNKEMPT = 0.5;
+
 /** How far the locks of a fluffy trunk stand out at most, and those of other parts, in units. */
-const LOCK = { torso: 19, other: 13 };
+const LOCK = { torso: 25, leg: 11, other: 16 };
 
 /** How deep a fluffy coat is between its locks, in units. */
-const DEPTH = 10;
+const DEPTH = 17;
 
 /** A part's outline and contour with the edge of its coat. */
 export function withFurEdge(
   part: Part,
-  { coat: { length }, degrees }: Pick<CatSpec, "coat" | "degrees">,
+  { coat: { length }, degrees, age }: Pick<CatSpec, "coat" | "degrees" | "age">,
   random: Random,
 ): { outline: Point[]; contour?: Point[] } {
   const plain = { outline: part.outline, ...(part.contour ? { contour: part.contour } : {}) };
   if (part.kind === "paw") return plain;
-  if (length === "curly") return edged(part, (outline) => wavy(outline));
+  if (length === "curly") return edged(finer(part), curled);
   // A thigh that melts into the body must not reach beyond it.
   const inside = part.kind === "thigh" && part.contour !== undefined;
-  const shag = TUFTS[length] * (degrees?.["coat.length"] ?? 1);
-  if (shag === 0 || part.kind === "leg" || inside) return plain;
+  const shag = Math.max(
+    TUFTS[length] * (degrees?.["coat.length"] ?? 1),
+    age === "senior" && length !== "hairless" && part.kind === "torso" ? UNKEMPT : 0,
+  );
+  if (shag === 0 || part.kind === "leg" && length !== "fluffy" || inside) return plain;
   // Few locks on a long thin form are nicks in it: a tail is a smooth plume, and a coat of medium length lies close.
   if (part.kind === "tail" || part.kind === "torso" && length === "medium") return plain;
   const much = Math.min(1.5, shag);
-  const size = (part.kind === "torso" ? LOCK.torso : LOCK.other) * much;
+  const size = (part.kind === "torso" ? LOCK.torso : part.kind === "leg" ? LOCK.leg : LOCK.other) *
+    much;
   const depth = part.kind === "torso" && length === "fluffy" ? DEPTH * much : 0;
   return edged(finer(part), (outline) => tufted(outline, { size, depth, random }));
 }
@@ -49,7 +56,7 @@ const BETWEEN = [1 / 3, 2 / 3] as const;
 function finer(part: Part): Part {
   const { outline, contour } = part;
   const dense = outline.flatMap((point, i) => [point, ...between(outline, i)]);
-  if (!contour) return { ...part, outline: dense };
+  if (!contour?.length) return { ...part, outline: dense };
   const start = outline.findIndex(([x, y]) => x === contour[0]![0] && y === contour[0]![1]);
   const each = BETWEEN.length + 1;
   return {
@@ -76,7 +83,7 @@ function edged(
   edge: (outline: Point[]) => Point[],
 ): { outline: Point[]; contour?: Point[] } {
   const outline = edge(part.outline);
-  if (!part.contour) return { outline };
+  if (!part.contour?.length) return { outline, ...(part.contour && { contour: [] }) };
   const [x, y] = part.contour[0]!;
   const start = part.outline.findIndex((point) => point[0] === x && point[1] === y);
   return { outline, contour: outline.slice(start, start + part.contour.length) };
@@ -86,21 +93,23 @@ function edged(
 const SWELL = 0.8;
 
 /** How long a lock is, in its sizes. */
-const LENGTH = 5.6;
+const LENGTH = 3.1;
 
 /** Of all locks these stand out, the others only wave the edge. */
-const STANDS = 0.55, WAVE = 0.16;
-
-/** How much an edge faces the ground, 0 upright, 1 level, from where locks on it become shorter to where there are none:
- * a lock cut short at once would leave a corner. */
-const UNDERSIDE = [0.3, 0.6] as const;
+const STANDS = 0.66, WAVE = 0.34;
 
 /** From this height above the ground on locks are whole, in units: what rests on it has no fringe there. */
 const OFF_GROUND = [14, 70] as const;
 
+/** Where hair lies: down, and back a little. */
+const LIES: Point = [-0.3, 0.95];
+
+/** How far its tip hangs beyond the place where it grows, in lengths of the lock. */
+const HANGS = 0.7;
+
 /**
- * Replaces the outline by few large locks: each swells in an S and ends in a point that hangs down and backwards. A lock
- * spans about five sizes; near the ground the edge stays smooth.
+ * Replaces the outline by locks: each swells in an S and ends in a point that hangs down and backwards, also below a belly;
+ * near the ground the edge stays smooth.
  */
 function tufted(
   outline: Point[],
@@ -110,40 +119,57 @@ function tufted(
   const total = lengths.at(-1)!;
   const sign = signedArea(outline) > 0 ? 1 : -1;
   const count = Math.max(5, Math.round(total / (size * LENGTH)));
-  const reaches = Array.from(
-    { length: count },
-    () => size * (random.chance(STANDS) ? random.between(0.75, 1.1) : WAVE),
-  );
+  const ahead = outline.map((_, i): Point => {
+    const [bx, by] = outline[(i + outline.length - 1) % outline.length]!;
+    const [ax, ay] = outline[(i + 1) % outline.length]!;
+    const step = Math.hypot(ax - bx, ay - by) || 1;
+    return [(ax - bx) / step, (ay - by) / step];
+  });
+  const locks = Array.from({ length: count }, (_, index) => {
+    const middle = lengths.findIndex((at) => at >= (index + 0.5) / count * total);
+    const [dx, dy] = ahead[Math.max(0, middle) % outline.length]!;
+    return {
+      reach: size * (random.chance(STANDS) ? random.between(0.75, 1.1) : WAVE),
+      falls: dx * LIES[0] + dy * LIES[1] >= 0,
+    };
+  });
   return outline.map((point, i) => {
-    const before = outline[(i + outline.length - 1) % outline.length]!;
-    const after = outline[(i + 1) % outline.length]!;
-    const step = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
-    const nx = ((after[1] - before[1]) / step) * sign, ny = (-(after[0] - before[0]) / step) * sign;
+    const [dx, dy] = ahead[i]!, [nx, ny] = [dy * sign, -dx * sign];
     const at = (lengths[i]! / total) * count;
     const index = Math.min(count - 1, Math.floor(at));
-    const falls = (after[1] - before[1]) >= 0;
-    const phase = falls ? at - index : 1 - (at - index);
-    const hangs = (1 - smoothstep(...UNDERSIDE, ny)) * smoothstep(...OFF_GROUND, -point[1]);
-    const lock = reaches[index]! * swelling(phase) * hangs * (ny < -0.8 ? 0.3 : 1);
-    const reach = lock + depth * hangs;
-    // The tip hangs beyond the place where it grows.
-    return [point[0] + nx * reach, point[1] + ny * reach + lock * 0.7];
+    const { reach, falls } = locks[index]!;
+    const grown = smoothstep(...OFF_GROUND, -point[1]) * (ny < -0.8 ? ON_BACK : 1);
+    const lock = reach * swelling(falls ? at - index : 1 - (at - index)) * grown;
+    const out = lock + depth * grown;
+    return [
+      point[0] + nx * out + lock * HANGS * LIES[0],
+      point[1] + ny * out + lock * HANGS * LIES[1],
+    ];
   });
 }
+
+/** What of a lock is seen on a back, where hair lies flat. */
+const ON_BACK = 0.4;
 
 /** How far a lock stands out along its length, 0..1. */
 function swelling(phase: number): number {
   return phase < SWELL ? (phase / SWELL) ** 1.7 : 1 - smoothstep(SWELL, 1, phase);
 }
 
-function wavy(outline: Point[]): Point[] {
-  const lengths = lengthsAlong(outline);
+/** A curl of the edge: so many units along it, and so far out. */
+const CURL = { long: 27, deep: 9 };
+
+/** The outline in scallops, as of a lamb. */
+function curled(outline: Point[]): Point[] {
+  const lengths = lengthsAlong(outline), total = lengths.at(-1)!;
+  const count = Math.max(3, Math.round(total / CURL.long));
   const sign = signedArea(outline) > 0 ? 1 : -1;
   return outline.map((point, i) => {
     const before = outline[(i + outline.length - 1) % outline.length]!;
     const after = outline[(i + 1) % outline.length]!;
     const step = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
-    const reach = 3 * Math.sin((lengths[i]! / 42) * 2 * Math.PI) * sign;
+    const bump = Math.abs(Math.sin((lengths[i]! / total) * count * Math.PI));
+    const reach = CURL.deep * (bump - 0.5) * sign;
     return [
       point[0] + ((after[1] - before[1]) / step) * reach,
       point[1] - ((after[0] - before[0]) / step) * reach,

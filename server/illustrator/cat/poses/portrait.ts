@@ -26,8 +26,8 @@ export const pose: PoseEntry = {
   figure: portrait,
 };
 
-/** However stout a cat is, shoulders end beside the cheeks. */
-const MOST_GIRTH = 1.12;
+/** However stout a cat is, its shoulders end not far beside its cheeks. */
+const MOST_GIRTH = 1.34;
 
 /** How far the shoulders of a bust that turns lie behind its head, in units. */
 const ASIDE = 46;
@@ -42,7 +42,7 @@ function portrait(body: Body): Figure {
 const LEAST_HEAD = 0.45;
 
 /** A small head has narrow shoulders, but not as small: a slim cat has a neck that widens, no pole. */
-const BROAD = 0.6, LEAST_GIRTH = 0.9;
+const BROAD = 0.6, LEAST_GIRTH = 0.78;
 
 function bust(body: Body, aside: number): Figure {
   const { random } = body;

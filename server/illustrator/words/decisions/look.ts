@@ -86,7 +86,7 @@ const JEWELS: readonly Variant[] = ["necklace", "pearl necklace", "pendant", "ch
 const GRADED: readonly Graded[] = ["build", "coat.length", "mood"];
 
 /** A build that no words ask for is a hint: a fat cat that was asked for has to stand out from others. */
-const GUESSED_BUILD = 0.6;
+const GUESSED_BUILD = 0.4;
 
 function degreesOf({ words, provenance }: DecisionContext): CatSpec["degrees"] {
   const degrees = GRADED.flatMap((slot) => {

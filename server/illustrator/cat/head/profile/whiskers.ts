@@ -6,7 +6,7 @@ import { curve } from "../../../geometry/shapes.ts";
 import { CONTOUR, line } from "../../../items.ts";
 import type { Item, Point } from "../../../scene.ts";
 import type { HeadPlan } from "../head.ts";
-import { whiskerColour } from "../whiskers.ts";
+import { LONG, whiskerColour } from "../whiskers.ts";
 import type { SideForm } from "./side_form.ts";
 
 /** From the pad: root, bend and tip. */
@@ -23,7 +23,7 @@ const FAR: readonly [root: Point, bend: Point, tip: Point][] = [
 /** The whiskers of a head that looks to the right. */
 export function profileWhiskers(plan: HeadPlan, { nose, lipY }: SideForm): Item[] {
   const isLong = plan.spec.features?.includes("long whiskers") ?? false;
-  const reach = isLong ? 1.5 : 1, kind = isLong ? "long whisker" : "whisker";
+  const reach = isLong ? LONG.reach : 1, kind = isLong ? "long whisker" : "whisker";
   const colour = whiskerColour(plan);
   const hair = (name: string, [root, bend, tip]: readonly [Point, Point, Point]) => {
     const at = ([x, y]: Point): Point => [
@@ -35,7 +35,7 @@ export function profileWhiskers(plan: HeadPlan, { nose, lipY }: SideForm): Item[
       "face",
       curve([at(root), at(bend), at(tip)]),
       colour,
-      [CONTOUR * (isLong ? 0.8 : 0.62), CONTOUR * 0.22],
+      [CONTOUR * (isLong ? LONG.thick : 0.62), CONTOUR * (isLong ? 0.5 : 0.22)],
     );
   };
   return [
