@@ -32,7 +32,7 @@ const BULGES = 0.5, UNDER = 0.6;
 const ON_LEGS = 40;
 
 /** A body that lies flat on the ground is lower than this share of its length, and swells by this share only. */
-const FLAT = 0.46, OF_FLAT = 0.8;
+const FLAT = 0.46, OF_FLAT = 0.62;
 
 /** The belly of a kitten is smaller: its body is short. */
 const OF_KITTEN = 0.6;

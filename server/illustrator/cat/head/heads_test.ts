@@ -40,7 +40,7 @@ Deno.test("[heads] in every style a Persian is broader than it is high, a Siames
       "british shorthair",
     ].map((name) => headOf(breed(name, style)));
     assert.ok(persian!.aspect > 1.25 * siamese!.aspect, `${style}: a flat face is broad`);
-    assert.ok(persian!.aspect > coon!.aspect * 1.08, `${style}: a long muzzle is not`);
+    assert.ok(persian!.aspect > coon!.aspect * 1.05, `${style}: a long muzzle is not`);
     assert.ok(siamese!.jaw < 0.75 * british!.jaw, `${style}: a wedge narrows to the chin`);
     assert.ok(coon!.jaw > 1.25 * siamese!.jaw, `${style}: a square muzzle does not`);
   }

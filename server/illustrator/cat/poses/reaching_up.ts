@@ -16,9 +16,8 @@ export const pose: PoseEntry = {
 
 /** The right arm beside the head and over it. */
 function reachingUp(body: Body): Figure {
-  // Clear of the ear, however large the head.
-  // As far beside the head of a slim cat.
-  const x = (132 * body.head + 26) / Math.min(1, body.girth), y = -330 - 96 * body.head;
+  // Clear of the ear, however large the head, and as far beside it if the cat is slim.
+  const x = (156 * body.head + 26) / Math.min(1, body.girth), y = -334 - 112 * body.head;
   const figure = upright(body, {
     left: { elbow: [92, -164], paw: [106, -116], turn: 0.2 },
     right: {

@@ -138,7 +138,7 @@ Deno.test("[fit] no garment is torn: every piece is one whole piece of cloth", (
       .filter(({ name }) => !/trim|buckle/.test(name));
     for (const { name, outline } of pieces) {
       const area = Math.abs(signedArea(outline)), hull = Math.abs(signedArea(convexHull(outline)));
-      const least = /cuff|hem|belt|strip|sash| tie$/.test(name) ? LEAST_BAND : LEAST_WHOLE;
+      const least = /cuff|hem|belt|strip|sash|edge| tie$/.test(name) ? LEAST_BAND : LEAST_WHOLE;
       const isWhole = area > 120 && area > least * hull;
       if (!isWhole) torn.push(`${which}: ${name} ${Math.round(area)} of ${Math.round(hull)}`);
     }
