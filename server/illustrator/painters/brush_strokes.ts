@@ -19,6 +19,17 @@ export interface Brush {
   spread: number;
 }
 
+/** A brush whose lengths are in units of the picture, where a unit has so many pixels. */
+export function inPixels(brush: Brush, unit: number): Brush {
+  const { width, length, gap } = brush;
+  return {
+    ...brush,
+    width: Math.max(1.5, width * unit),
+    length: Math.max(4, length * unit),
+    gap: Math.max(1.5, gap * unit),
+  };
+}
+
 /** What a canvas shows at some size. */
 interface Study {
   side: number;

@@ -23,6 +23,7 @@ import {
   verticalFill,
 } from "../canvas.ts";
 import { paintContact } from "../ground_shadow.ts";
+import { apartFromStars } from "../stars.ts";
 import { growBefore, growGrass, meadowsOf, type Turf } from "../grass.ts";
 import { layInOil } from "./oil.ts";
 import { paintGrain } from "./material.ts";
@@ -42,8 +43,8 @@ export function paintBackdrop(
   const near = items.slice(behind), grounds = near.filter(isGround);
   const distance = createLayer(side), floor = createLayer(side), things = createLayer(side);
   paintSky(distance.ctx, scene);
-  const distant = items.slice(0, behind), stars = distant.filter(isStar);
-  for (const item of distant) if (!isStar(item)) paintBackdropItem(distance.ctx, item, scene);
+  const { stars } = apartFromStars(items), { rest } = apartFromStars(items.slice(0, behind));
+  for (const item of rest) paintBackdropItem(distance.ctx, item, scene);
   for (const air of near.filter(isAir)) paintBackdropItem(distance.ctx, air, scene);
   layHaze(distance.ctx, scene);
   for (const ground of grounds) paintBackdropItem(floor.ctx, ground, scene);
@@ -83,11 +84,6 @@ const TURF: Turf = {
 /** Haze and dusk hang in the distance: over the grass at its feet they would be dirt. */
 function isAir(item: Item): boolean {
   return item.is === "glow" && (item.depth ?? 0) >= FAR;
-}
-
-/** Stars are finer than any brush stroke. */
-function isStar(item: Item): boolean {
-  return item.is === "glow" && item.points !== undefined;
 }
 
 /** Pixels along a side of the ground whose colours the grass before the cat takes. */

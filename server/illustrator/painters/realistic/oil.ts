@@ -1,11 +1,11 @@
 /**
  * @module A place in oil, as the cat is: broad strokes far off, finer ones for what lies near and where there is something to
- * see, and a ground that is sharp at the paws.
+ * see.
  */
 import { randomStream } from "../../random.ts";
 import { PICTURE_SIZE, type Scene } from "../../scene.ts";
-import { type Brush, paintOver } from "../brush_strokes.ts";
-import { type Canvas, type Context, createLayer, drawLayer } from "../canvas.ts";
+import { type Brush, inPixels, paintOver } from "../brush_strokes.ts";
+import { type Canvas, type Context, drawLayer } from "../canvas.ts";
 
 /** Brushes in units of the picture: for what is far, and for what is near. */
 const FAR: readonly Brush[] = [
@@ -21,34 +21,13 @@ const NEAR: readonly Brush[] = [
 /** Lays what is far and what is near, both painted. */
 export function layInOil(ctx: Context, far: Canvas, near: Canvas, { spec }: Scene): void {
   const unit = far.width / PICTURE_SIZE;
-  paintOver(far, FAR.map(inPixels(unit)), randomStream(spec.seed, "oil.far"));
+  paintOver(far, FAR.map((brush) => inPixels(brush, unit)), randomStream(spec.seed, "oil.far"));
   drawLayer(far.getContext("2d"), near);
-  paintOver(far, NEAR.map(inPixels(unit)), randomStream(spec.seed, "oil.near"), near);
+  paintOver(
+    far,
+    NEAR.map((brush) => inPixels(brush, unit)),
+    randomStream(spec.seed, "oil.near"),
+    near,
+  );
   drawLayer(ctx, far);
-}
-
-function inPixels(unit: number): (brush: Brush) => Brush {
-  return (brush) => ({
-    ...brush,
-    width: Math.max(1.5, brush.width * unit),
-    length: Math.max(4, brush.length * unit),
-    gap: Math.max(1.5, brush.gap * unit),
-  });
-}
-
-/** The ground is finest where the cat stands. */
-export function laySharpGround(ctx: Context, near: Canvas, { horizon, subject }: Scene): void {
-  const sharp = createLayer(near.width);
-  drawLayer(sharp.ctx, near);
-  const foot = Math.min(960, subject.bottom);
-  const band = sharp.ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);
-  const from = Math.min(foot - 60, Math.max(horizon, foot - 160));
-  band.addColorStop(Math.max(0, from / PICTURE_SIZE), "rgb(0 0 0 / 0)");
-  band.addColorStop(Math.max(0, (foot - 20) / PICTURE_SIZE), "rgb(0 0 0 / 0.7)");
-  band.addColorStop((foot + 30) / PICTURE_SIZE, "rgb(0 0 0 / 0.7)");
-  band.addColorStop(1, "rgb(0 0 0 / 0)");
-  sharp.ctx.globalCompositeOperation = "destination-in";
-  sharp.ctx.fillStyle = band;
-  sharp.ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
-  drawLayer(ctx, sharp.canvas);
 }
