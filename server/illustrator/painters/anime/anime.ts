@@ -2,7 +2,7 @@
  * @module Anime: two flat tones with a crisp edge, a coloured line that swells and thins, light at the
  * edges, big wet eyes, luminous air, and a bloom over all of it.
  */
-import { css } from "../../colour/colour.ts";
+import { css, mix } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
@@ -23,6 +23,7 @@ import {
 } from "../canvas.ts";
 import { layDarkSheen } from "../dark_sheen.ts";
 import { formShadow, litAsDrawn } from "../form_shadow.ts";
+import { type SetOff, setOff } from "../set_off.ts";
 import { silhouetteOf } from "../silhouette.ts";
 import { layAnimeLight } from "./light.ts";
 import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
@@ -37,14 +38,14 @@ const BLOOM_STRENGTH = 0.3;
 /** Opacity of the light behind a dark cat, and how far it reaches in units. */
 const BACKLIGHT = { strength: 0.7, reach: 18 };
 /** Shadows of a cel are designed to be seen: this much wider than those of a cartoon. */
-const DEEP = 1.5;
+const DEEP = 2.1;
 /** How much more the light of a low sun colours what it falls on: the golden hour is what anime is known for; and that of a lamp
  * in the dark. */
 const GOLDEN = 0.3, LAMPLIT = 0.4;
 /** Nothing sparkles in brighter light than this. */
 const DAYLIGHT = 0.7;
 /** How far the painted place is out of focus, in units: a lens looks at the cat. */
-const FOCUS = 4;
+const FOCUS = 2.4;
 /** What reaches lower than this, in units, stands near the viewer. */
 const NEAR_EDGE = 940;
 
@@ -54,7 +55,7 @@ export function paintAnime(scene: Scene, side = PICTURE_SIZE): Canvas {
   paintBackground(ctx, back, scene, side / 2);
   if (scene.light.key < DAYLIGHT) paintSparkles(ctx, scene);
   paintNightHalo(ctx, scene);
-  paintGroundShadow(ctx, subject, scene, { soft: 5, strength: 0.34 });
+  paintGroundShadow(ctx, subject, scene, { soft: 3, strength: 0.62 });
   placeSubject(ctx, paintSubject(subject, scene, side), scene);
   const { beside, nearest } = byNearness(front);
   const isNear = (item: Item) => isPlantApart(item, scene.subject);
@@ -93,9 +94,36 @@ function paintBackground(
   ctx.filter = `blur(${FOCUS * scaleOf(ctx)}px)`;
   drawLayer(ctx, canvas);
   ctx.restore();
+  setOff(ctx, scene, CONTRAST);
+  layGrade(ctx, scene);
   paintBeams(ctx, scene);
   if (scene.light.key < DAYLIGHT) paintBokeh(ctx, scene);
 }
+
+/** How the cat stands out from its place. */
+const CONTRAST: SetOff = { bright: { night: 0.16, day: 0.34 }, deep: 0.3 };
+
+/** One colour of light over the board: warm and bright on the side of sun, moon and lamps, violet away from it and at the feet. */
+function layGrade(ctx: Context, { light }: Scene): void {
+  const middle = PICTURE_SIZE / 2, [x, y] = light.towards;
+  const at = (reach: number) => [middle + x * reach, middle + y * reach] as const;
+  const fall = ctx.createLinearGradient(...at(middle * 1.3), ...at(-middle * 1.2));
+  const warm = { l: 0.9, c: Math.min(0.14, light.colour.c + 0.05), h: light.colour.h };
+  const cool = { l: 0.3, c: 0.11, h: mix({ ...light.shade, c: 0.1 }, VIOLET, 0.5).h };
+  fall.addColorStop(0, css(warm, GRADE.lit * (0.3 + 0.7 * light.key)));
+  fall.addColorStop(0.45, css(warm, 0.001));
+  fall.addColorStop(0.46, css(cool, 0.001));
+  fall.addColorStop(1, css(cool, GRADE.shaded));
+  ctx.save();
+  ctx.globalCompositeOperation = "hard-light";
+  ctx.fillStyle = fall;
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.restore();
+}
+
+/** How strong both ends of it are, 0..1. */
+const GRADE = { lit: 0.42, shaded: 0.5 };
+const VIOLET = { l: 0.3, c: 0.1, h: 295 };
 
 /** Its subject alone, with nothing behind it. */
 export function cutAnime(scene: Scene, side = PICTURE_SIZE): Canvas {

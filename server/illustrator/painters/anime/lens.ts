@@ -13,7 +13,7 @@ const SMALL = 128;
 /** Darker hours have no beams. */
 const DAYLIGHT = 0.35;
 /** Discs of a picture, and their radii in units. */
-const DISCS = 16, LEAST = 10, MOST = 44;
+const DISCS = 9, LEAST = 10, MOST = 40;
 
 /** Slanting beams from beyond the upper edge, screened over the place. */
 export function paintBeams(ctx: Context, { light, spec }: Scene): void {
@@ -64,9 +64,6 @@ export function paintBokeh(ctx: Context, { light, spec, sky, subject }: Scene): 
     if (x > subject.left && x < subject.right && y > subject.top) continue;
     ctx.fillStyle = css(colour, strength);
     fillEllipse(ctx, [x, y], [radius, radius]);
-    ctx.strokeStyle = css(colour, strength);
-    ctx.lineWidth = 2;
-    ctx.stroke();
   }
   ctx.restore();
 }

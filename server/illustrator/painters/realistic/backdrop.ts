@@ -4,15 +4,13 @@
  */
 import { css, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
-import { smoothstep } from "../../geometry/smoothstep.ts";
-import { type Item, PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
+import { type Item, PICTURE_SIZE, type Region, type Scene } from "../../scene.ts";
 import {
   clipped,
   type Context,
   createLayer,
   drawBlurred,
   drawLayer,
-  fillRadial,
   lightGradient,
   paintGlow,
   paintLine,
@@ -23,6 +21,7 @@ import {
   verticalFill,
 } from "../canvas.ts";
 import { paintContact } from "../ground_shadow.ts";
+import { type SetOff, setOff } from "../set_off.ts";
 import { apartFromStars } from "../stars.ts";
 import { growBefore, growGrass, meadowsOf, type Turf } from "../grass.ts";
 import { layInOil } from "./oil.ts";
@@ -46,7 +45,7 @@ export function paintBackdrop(
   const { stars } = apartFromStars(items), { rest } = apartFromStars(items.slice(0, behind));
   for (const item of rest) paintBackdropItem(distance.ctx, item, scene);
   for (const air of near.filter(isAir)) paintBackdropItem(distance.ctx, air, scene);
-  layHaze(distance.ctx, scene);
+  setOff(distance.ctx, scene, CONTRAST);
   for (const ground of grounds) paintBackdropItem(floor.ctx, ground, scene);
   drawLayer(things.ctx, floor.canvas);
   for (const item of near) {
@@ -105,27 +104,8 @@ function isGround(item: Item): item is Region {
   return item.is === "region" && item.role === "ground";
 }
 
-/** Bright air behind a dark cat, shade behind a pale one: its edge stands before the other end of the values. */
-function layHaze(ctx: Context, { light, subject, items }: Scene): void {
-  const centre: Point = [
-    (subject.left + subject.right) / 2 + light.towards[0] * 150,
-    subject.top + (subject.bottom - subject.top) * 0.35,
-  ];
-  const coat = items.find((item) => item.is === "region" && item.role === "coat");
-  const pale = coat?.is === "region" ? smoothstep(DARK_COAT, PALE_COAT, coat.colour.l) : 0.5;
-  const strength = HAZE.night + (HAZE.day - HAZE.night) * light.key;
-  const bright = { ...light.colour, l: Math.min(light.colour.l, 0.9) };
-  const deep = { ...light.shade, l: 0.22, c: Math.min(0.06, light.shade.c) };
-  fillRadial(ctx, { centre, radius: 700, colour: bright, strength: strength * (1 - pale) }, FALL);
-  fillRadial(ctx, { centre, radius: 560, colour: deep, strength: BEHIND * pale }, FALL);
-}
-
-/** How strong bright air is at night and by day, 0..1, and the shade behind a pale cat. */
-const HAZE = { night: 0.12, day: 0.4 }, BEHIND = 0.42;
-/** How both fall off: at which share of their radius what share is left. */
-const FALL = [0.45, 0.5] as const;
-/** Coats up to this lightness are dark, from that on pale. */
-const DARK_COAT = 0.45, PALE_COAT = 0.75;
+/** How the cat stands out from the distance. */
+const CONTRAST: SetOff = { bright: { night: 0.12, day: 0.4 }, deep: 0.42 };
 
 /** Light falls in from one side and behind the cat; away from it the place lies in its shade. */
 function layLight(
