@@ -58,19 +58,19 @@ const SHADOW: Colour = { l: 0.07, c: 0.03, h: 285 };
 
 /** How far the light of a tube falls into the form it runs around, in units, and how strongly. */
 const SHINE: readonly [width: number, strength: number][] = [
-  [126, 0.01],
-  [106, 0.012],
-  [88, 0.014],
-  [72, 0.017],
-  [56, 0.022],
-  [42, 0.028],
-  [30, 0.04],
-  [18, 0.08],
+  [126, 0.015],
+  [106, 0.018],
+  [88, 0.022],
+  [72, 0.026],
+  [56, 0.034],
+  [42, 0.043],
+  [30, 0.062],
+  [18, 0.123],
 ];
 /** Patches and white places whose edge is softer than this, in units, have no edge. */
 const FADING = 8;
 /** The share of its light that a form loses down to its foot. */
-const FOOT = 0.3;
+const FOOT = 0.45;
 /** Patches larger than this get a tube of their own, in units. */
 const LINED = 30;
 

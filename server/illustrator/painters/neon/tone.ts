@@ -85,7 +85,7 @@ export function shadowed(colour: Colour): Colour {
     // Grey differs from black: it has more of the night's light.
     const grey = 0.16 * smoothstep(0.35, 0.6, l);
     return {
-      l: 0.1 + 0.17 * l * l + grey + 0.08 * pale,
+      l: 0.08 + 0.12 * l * l + grey + 0.06 * pale,
       c: 0.02 + 0.07 * pale,
       h: 288 - 22 * pale,
     };
@@ -93,8 +93,8 @@ export function shadowed(colour: Colour): Colour {
   // Skin in the dark is magenta: red would be brown.
   if (l > SKIN.l && (h < SKIN.below || h > SKIN.above)) return { l: 0.3, c: 0.11, h: 354 };
   // Yellow in the dark is olive: the shade of cream leans to rose.
-  if (isCream(colour)) return { l: 0.13 + 0.44 * pale, c: 0.06, h: h - 42 };
-  return { l: 0.11 + 0.09 * l + 0.2 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h };
+  if (isCream(colour)) return { l: 0.13 + 0.36 * pale, c: 0.06, h: h - 42 };
+  return { l: 0.09 + 0.08 * l + 0.16 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h };
 }
 
 /** Pale skin, by lightness and hue: ears, noses. */

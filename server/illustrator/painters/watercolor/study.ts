@@ -100,7 +100,7 @@ function wetInWet(ctx: Context): void {
 }
 
 /** How far what is far runs, in units, and how much of it does. */
-const RUNNING = 6, RUN = 0.45;
+const RUNNING = 16, RUN = 0.72;
 
 /** The cat and all it wears and holds, in its light. */
 export function subjectStudy(subject: readonly Item[], scene: Scene, side: number): Canvas {
