@@ -15,6 +15,7 @@ import type { BlendMode } from "./tone_layer.ts";
 import { isOpaque } from "./silhouette.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import {
+  atEye,
   blankCanvas,
   type Canvas,
   type Context,
@@ -218,12 +219,18 @@ export function fadeOf(ctx: Context, root: Root | undefined): string | CanvasGra
   return gradient;
 }
 
-/** Eyes have a light of their own. */
-export function clearEye(ctx: Context, { centre, size, rotation }: Eye): void {
-  ctx.globalCompositeOperation = "destination-out";
-  ctx.fillStyle = "black";
-  fillEllipse(ctx, centre, [size[0] * 1.05, size[1] * 1.05], rotation);
-  ctx.globalCompositeOperation = "source-over";
+/** What is open of an eye has a light of its own; its lids lie in the shade of the face. */
+export function clearEye(ctx: Context, eye: Eye): void {
+  if (eye.closed) return;
+  const { size: [w, h], upperLid, lowerLid } = eye;
+  atEye(ctx, eye, () => {
+    ctx.beginPath();
+    ctx.rect(-2 * w, h * (2 * upperLid - 1.05), 4 * w, h * 2.1 * (1 - upperLid - lowerLid));
+    ctx.clip();
+    ctx.globalCompositeOperation = "destination-out";
+    ctx.fillStyle = "black";
+    fillEllipse(ctx, [0, 0], [w * 1.05, h * 1.05]);
+  });
 }
 
 function pathOf(outline: readonly Point[]): Path2D {

@@ -38,7 +38,7 @@ const BLOOM_STRENGTH = 0.3;
 /** Opacity of the light behind a dark cat, and how far it reaches in units. */
 const BACKLIGHT = { strength: 0.7, reach: 18 };
 /** Shadows of a cel are designed to be seen: this much wider than those of a cartoon. */
-const DEEP = 2.1;
+const DEEP = 1.8;
 /** How much more the light of a low sun colours what it falls on: the golden hour is what anime is known for; and that of a lamp
  * in the dark. */
 const GOLDEN = 0.3, LAMPLIT = 0.4;
@@ -101,7 +101,7 @@ function paintBackground(
 }
 
 /** How the cat stands out from its place. */
-const CONTRAST: SetOff = { bright: { night: 0.16, day: 0.34 }, deep: 0.3 };
+const CONTRAST: SetOff = { bright: { night: 0.16, day: 0.34 }, deep: 0.26 };
 
 /** One colour of light over the board: warm and bright on the side of sun, moon and lamps, violet away from it and at the feet. */
 function layGrade(ctx: Context, { light }: Scene): void {
@@ -122,7 +122,7 @@ function layGrade(ctx: Context, { light }: Scene): void {
 }
 
 /** How strong both ends of it are, 0..1. */
-const GRADE = { lit: 0.42, shaded: 0.5 };
+const GRADE = { lit: 0.26, shaded: 0.5 };
 const VIOLET = { l: 0.3, c: 0.1, h: 295 };
 
 /** Its subject alone, with nothing behind it. */

@@ -31,7 +31,7 @@ Deno.test("[anime] heaps of cloud stand over the horizon of a meadow by day, not
         if (x > scene.subject.left - 20 && x < scene.subject.right + 20) continue;
         all++;
         const { l, c } = look([x, y]);
-        if (l > 0.94 && c < 0.022) count++;
+        if (l > 0.88 && c < 0.045) count++;
       }
     }
     return count / all;

@@ -14,8 +14,8 @@ export function layAnimeLight(
   { light }: Scene,
 ): void {
   layShadow(ctx, shadow, {
-    l: 0.66 + 0.05 * light.key,
-    c: 0.095,
+    l: 0.7 + 0.05 * light.key,
+    c: 0.082,
     h: mixHue(light.shade.h, ROSE),
   }, 1);
 }

@@ -85,7 +85,7 @@ export function shadowed(colour: Colour): Colour {
     // Grey differs from black: it has more of the night's light.
     const grey = 0.16 * smoothstep(0.35, 0.6, l);
     return {
-      l: 0.08 + 0.12 * l * l + grey + 0.06 * pale,
+      l: 0.08 + 0.14 * l * l + grey + 0.08 * pale,
       c: 0.02 + 0.07 * pale,
       h: 288 - 22 * pale,
     };

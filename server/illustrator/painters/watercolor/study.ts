@@ -55,6 +55,8 @@ export function studyOf(
   const far = near < 0 ? back.length : near;
   for (const item of back.slice(0, far)) paintFlat(ctx, diluted(item));
   wetInWet(ctx);
+  // Sun and moon are left out of the wet sky.
+  for (const item of back.slice(0, far).filter(isDisc)) paintFlat(ctx, diluted(item));
   const meadows = meadowsOf(back);
   for (const item of back.slice(far)) {
     paintFlat(ctx, diluted(item));
@@ -74,6 +76,16 @@ export function studyOf(
   for (const item of front) paintFlat(ctx, item);
   return canvas;
 }
+
+/** Whether it is sun or moon: nothing else in a sky is small and no cloud. */
+function isDisc(item: Item): boolean {
+  if (item.is !== "region" || item.role !== "sky" || item.texture === "cloud") return false;
+  const box = bounds(item.outline);
+  return Math.max(widthOf(box), heightOf(box)) < DISC;
+}
+
+/** The widest disc, in units. */
+const DISC = 260;
 
 /** A few broad strokes into the damp wash of a lawn. */
 const TURF: Turf = {
