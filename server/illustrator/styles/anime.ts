@@ -21,9 +21,9 @@ export const style: StyleEntry = {
   loadCutter: async () => (await import("../painters/anime/anime.ts")).cutAnime,
   loadRepainter: async () => (await import("../repaint/anime.ts")).repaintAnime,
   quality: {
-    // A bloom of light lies over everything.
-    adherence: { night: 0.52, white: 0.78, hue: 20 },
-    statistics: { fine: { to: 2.9 } },
+    // A bloom of light lies over everything, and cel shadows are deep and lean to violet.
+    adherence: { night: 0.52, white: 0.78, hue: 23, lightness: { from: -0.26, to: 0.15 } },
+    statistics: { fine: { to: 2.9 }, contrast: { from: 0.09, to: 0.27 } },
     brushwork: "two tones",
     eyeShare: 0.01,
     // Cel shading shifts hues.
