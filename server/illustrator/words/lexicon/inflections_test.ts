@@ -11,6 +11,12 @@ Deno.test("[words] forms of nouns draw what their base forms draw", () => {
     ["czarny kot z dyniami", "pumpkin"],
     ["un gatto con due zucche", "pumpkin"],
     ["un gato con flores", "flower"],
+    ["кот и много подушек", "cushion"],
+    ["чорна кішка на гілці", "tree branch"],
+    ["kot na poduszce", "cushion"],
+    ["kot i dwie filiżanki, stos poduszek", "cushion"],
+    ["kočka na lavičce", "bench"],
+    ["poes met een balletje", "ball"],
   ];
   for (const [description, kind] of descriptions) {
     const { props } = resolve(parse(description), { style: "cartoon", seed: "1" });
@@ -23,5 +29,17 @@ Deno.test("[words] a word that only ends like a form of another is unknown", () 
     const { props } = resolve(parse(description), { style: "cartoon", seed: "1" });
     const { provenance } = resolve(parse(description), { style: "cartoon", seed: "1" });
     assert.notEqual(provenance.props, "text", `${description}: ${JSON.stringify(props)}`);
+  }
+});
+
+Deno.test("[words] superlatives say what their adjectives say", () => {
+  const descriptions: [description: string, isSo: (cat: ReturnType<typeof resolve>) => boolean][] =
+    [
+      ["micio assonnatissimo", ({ mood }) => mood === "sleepy"],
+      ["gatta pelosissima", ({ coat }) => coat.length === "fluffy"],
+      ["gato peludísimo", ({ coat }) => coat.length === "fluffy"],
+    ];
+  for (const [description, isSo] of descriptions) {
+    assert.ok(isSo(resolve(parse(description), { style: "cartoon", seed: "1" })), description);
   }
 });

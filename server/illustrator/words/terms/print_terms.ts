@@ -34,7 +34,7 @@ const CLOTHS: Partial<Record<Print, string>> = {
   "tie-dyed": "tie dye, tie dyed, tie dye patterned, batik, psychedelic patterned",
   camouflage: "camouflage, camo, camouflage patterned, army print",
   "animal-print": "animal print, animal printed, leopard skin, leopard patterned",
-  patchwork: "patchwork, patched, patchwork quilt, with patches on it, patched up",
+  patchwork: "patchwork, patched, with patches on it, patched up",
   sequinned:
     "sequinned, sequined, sequin, sequins, glittery, glitter, spangled, rhinestone, rhinestones, bedazzled, with sequins",
   "fish-patterned":

@@ -38,6 +38,10 @@ const MADE = new RegExp(
   "i",
 );
 
+/** The same in languages whose verbs stand before what is made. */
+const MADE_ELSEWHERE =
+  /(?<!\p{L})(?:strickt|strickend|häkelt|näht|tricot(?:e|ant|a|ando)|crochète|coud|cousant|tej(?:e|iendo)|cos(?:e|iendo|turando|tura)|lavora(?:ndo)? a maglia|cuce(?:ndo)?|sferruzza|brei(?:t|end)|haakt|naait|robi na drutach|dzierga|szydełkuje|szyje|вяжет|шьёт|шьет|в[’']яже|шиє|stickar|virkar|syr|strikker|hækler|hekler|neuloo|virkkaa|plete|háčkuje|šije|köt|horgol|varr|tricotează|πλέκει|ράβει) (?:\p{L}+ ){0,2}$/iu;
+
 /** Whether these clothes are only being made: "knitting a scarf". */
 export function areClothesBeingMade(
   prompt: string,
@@ -45,7 +49,8 @@ export function areClothesBeingMade(
   at: number,
 ): boolean {
   if (!isWearable(lexemes[at]!)) return false;
-  return MADE.test(prompt.slice(0, lexemes[modifiersStart(lexemes, at)]!.start));
+  return MADE.test(prompt.slice(0, lexemes[modifiersStart(lexemes, at)]!.start)) ||
+    MADE_ELSEWHERE.test(prompt.slice(0, lexemes[at]!.start));
 }
 
 /** Said of a cat and not of what it wears: "a cat on a coat"; "a bird on her hat" is on what she wears. */
