@@ -123,6 +123,7 @@ export type Size = (typeof SIZES)[number];
 
 /** Teeth, eyes and whiskers of its own kind, which show on a face that is seen whole. */
 export const FACE_DETAILS = [
+  "toothy grin",
   "missing tooth",
   "braces",
   "gold teeth",
@@ -189,11 +190,14 @@ export const FEATURES = [
   "left eye missing",
   "right eye missing",
   "cloudy eyes",
+  "left eye clouded",
+  "right eye clouded",
   "crossed eyes",
   "one folded ear",
   "cropped ear",
   "missing ear",
   "no tail",
+  "tail tip missing",
   "crooked tail",
   "bushy tail",
   "wet fur",

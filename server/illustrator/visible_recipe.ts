@@ -49,6 +49,7 @@ const WHITE_PARTS: Partial<Record<WhiteMark, RegExp>> = {
 const OF_TAILS: readonly Feature[] = [
   "bushy tail",
   "crooked tail",
+  "tail tip missing",
   "bobtail",
   ...GESTURES.filter((gesture) => gesture.startsWith("tail")),
 ];

@@ -52,6 +52,8 @@ const OF_OPEN_FACES: ReadonlySet<Feature> = new Set<Feature>([
   "fangs",
   "beard",
   "cloudy eyes",
+  "left eye clouded",
+  "right eye clouded",
   "crossed eyes",
   "glowing eyes",
   "sparkling eyes",

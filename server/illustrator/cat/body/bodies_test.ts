@@ -109,6 +109,44 @@ Deno.test("a long cat is half as long again as another, and words ask for it", (
   }
 });
 
+Deno.test("half of a tail is gone, and one blind eye is milky", () => {
+  const side = { view: "side", pose: "walking" } as const;
+  const tail = (cat: Cat) => {
+    const { left, right, top, bottom } = bounds(find(cat, "tail").outline);
+    return right - left + bottom - top;
+  };
+  assert.ok(
+    tail(withFeature("tail tip missing", side)) < 0.7 * tail(drawCat({ ...PLAIN_CAT, ...side })),
+  );
+  assert.deepEqual(names(withFeature("left eye clouded"), /^cloudy/), ["cloudy left eye"]);
+  assert.deepEqual(names(withFeature("right eye clouded"), /^cloudy/), ["cloudy right eye"]);
+});
+
+Deno.test("[bodies] builds, ages and coats differ in measures that one sees", () => {
+  const front = { pose: "sitting", view: "front" } as const;
+  const side = { pose: "standing", view: "side" } as const;
+  const plain = drawCat({ ...PLAIN_CAT, ...front });
+  const wide = (cat: Cat, name = "torso") => widthOf(bounds(find(cat, name).outline));
+  const coat = (length: CatSpec["coat"]["length"]) =>
+    drawCat({ ...PLAIN_CAT, ...front, coat: { ...PLAIN_CAT.coat, length } });
+  const high = (cat: Cat) => {
+    const sole = bounds(find(cat, "near fore paw").outline).bottom;
+    return sole - bounds(find(cat, "torso").outline).bottom;
+  };
+  const share = (cat: Cat) => wide(cat, "head") / wide(cat);
+  const seated = (change: Partial<CatSpec>) => drawCat({ ...PLAIN_CAT, ...front, ...change });
+  assert.ok(wide(seated({ build: "chubby" })) > 1.3 * wide(plain), "fat");
+  assert.ok(wide(seated({ build: "slim" })) < 0.8 * wide(plain), "thin");
+  assert.ok(share(seated({ age: "kitten" })) > 1.2 * share(plain), "a kitten is mostly head");
+  assert.equal(names(seated({ build: "chubby" }), /^double chin$/).length, 1);
+  assert.ok(wide(coat("fluffy"), "tail") > wide(plain, "tail") + 20, "a plume");
+  assert.ok(wide(coat("fluffy"), "head") > wide(plain, "head") + 12, "cheeks of long hair");
+  const short = withFeature("short legs", side), usual = drawCat({ ...PLAIN_CAT, ...side });
+  assert.ok(high(short) < 0.5 * high(usual), "a munchkin");
+  const ear = (cat: Cat) => wide(cat, "right ear");
+  assert.ok(ear(withFeature("large ears", front)) > 1.35 * ear(plain), "large ears");
+});
+
 Deno.test("paws are larger, or have more toes", () => {
   const paw = (feature?: Feature) => {
     const cat = drawCat({
@@ -178,6 +216,11 @@ Deno.test("people's words ask for them", () => {
     ["un gato mojado", "wet fur"],
     ["un chat borgne", "left eye missing"],
     ["мокрый кот", "wet fur"],
+    ["a cat blind in one eye", "left eye clouded"],
+    ["he is blind in his right eye", "right eye clouded"],
+    ["half his tail is missing", "tail tip missing"],
+    ["un gato, le falta la punta de la cola", "tail tip missing"],
+    ["a cat with a big toothy grin", "toothy grin"],
     ["濡れた猫", "wet fur"],
   ];
   for (const [prompt, feature] of cases) {

@@ -116,6 +116,8 @@ export interface Body {
     isBob: boolean;
     /** Bushy whatever the coat. */
     isBushy: boolean;
+    /** Half of it is gone. */
+    isCut: boolean;
     /** Broken once, and healed with a kink. */
     isCrooked: boolean;
     /** The mood lets it hang. */

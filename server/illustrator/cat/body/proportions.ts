@@ -70,6 +70,7 @@ export function bodyOf(
         (has("bobtail") ? 1.2 : 1),
       isBob: has("bobtail"),
       isBushy: has("bushy tail") || isPuffed,
+      isCut: has("tail tip missing"),
       isCrooked: has("crooked tail"),
       isLow: tail?.carriage === "low",
       ...(carriage && { carriage }),

@@ -70,6 +70,10 @@ const BONE = profile((t) =>
   (SLEEK.root + (SLEEK.end - SLEEK.root) * t) * roundEnd((t - 0.86) / 0.14, 2.2)
 );
 
+/** Of a tail that was cut so much is left, and its half widths: it hardly tapers, and its end is blunt. */
+const LEFT = 0.46;
+const STUMP = profile((t) => (SLEEK.root - 0.2 * t) * roundEnd((t - 0.84) / 0.16, 3));
+
 /** The tail of a body, as its coat, its mood and its own stream carry it. */
 export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.62 }: TailWays): Part {
   const { coat, degrees } = body.spec;
@@ -82,9 +86,11 @@ export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.62 }
   const axis = way ? [picked[0]!, ...way] : carriage && carried(picked, carriage) ||
     ((body.tail.isLow || carriage === "tucked") && low ? low : picked);
   const own = isCrooked ? kinked(axis) : axis;
-  const profile = isBob && bushiness > 0 ? POMPOM : profileOf(bushiness);
+  const isCut = !way && !isBob && body.tail.isCut;
+  const profile = isCut ? STUMP : isBob && bushiness > 0 ? POMPOM : profileOf(bushiness);
   const widths = profile.map((share) => share * thickness * body.tail.width * fluff);
-  const spine = curve(isBob ? bobbed(own) : own);
+  const whole = curve(isBob ? bobbed(own) : own);
+  const spine = isCut ? whole.slice(0, Math.round(whole.length * LEFT)) : whole;
   return tail(
     way || isCrooked || isBob ? spine : unbent(withCalmEnd(spine, bushiness), widths, bushiness),
     widths,
@@ -109,7 +115,7 @@ function kinked(axis: readonly Knot[]): Knot[] {
     y + uy * along - ux * aside,
     "corner",
   ];
-  return [...axis.slice(0, at), [x, y, "corner"], bent(26, 44), bent(56, 6), bent(104, 30)];
+  return [...axis.slice(0, at), [x, y, "corner"], bent(30, 60), bent(64, 2), bent(122, 44)];
 }
 
 /** The tail around its axis. */

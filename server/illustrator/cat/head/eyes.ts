@@ -7,7 +7,7 @@ import { smoothstep } from "../../geometry/smoothstep.ts";
 import { moveItems, type Transform } from "../../geometry/transform.ts";
 import { region } from "../../items.ts";
 import { EYES, isPointed } from "../../colour/palette.ts";
-import type { Feature } from "../../spec.ts";
+import type { CatSpec, Feature } from "../../spec.ts";
 import type { Eye, Item, Point } from "../../scene.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
 import { aroundEye, inEye } from "./eye_details.ts";
@@ -42,7 +42,8 @@ export function eyes(
     const coat = coatAt(turned(centre));
     if (isLost) return mapItems(missingEye(centre, 25 * size * widest, coat), turned);
     const opened = openedEye(plan, { side, isLeft });
-    const film = has("cloudy eyes") && !opened.closed ? [cloudyFilm(opened)] : [];
+    const isCloudy = cloudyOn(spec, isLeft);
+    const film = isCloudy && !opened.closed ? [cloudyFilm(opened)] : [];
     const onBrow = (point: Point) => coatAt(turned(point));
     return mapItems([
       opened,
@@ -97,8 +98,8 @@ export function openedEye(
     tilt,
     rotation: -side * tilt,
     outer: side,
-    iris: has("cloudy eyes") ? CLOUDED : EYES[isLeft ? spec.eyes.left : spec.eyes.right],
-    pupil: has("cloudy eyes") ? 0.3 : expression.pupil,
+    iris: cloudyOn(spec, isLeft) ? CLOUDED : EYES[isLeft ? spec.eyes.left : spec.eyes.right],
+    pupil: cloudyOn(spec, isLeft) ? 0.3 : expression.pupil,
     upperLid: isWatchful ? Math.max(WATCHFUL, expression.upperLid) : expression.upperLid,
     lowerLid: expression.lowerLid,
     ...(expression.brow && { frown: expression.brow.tilt }),
@@ -139,6 +140,12 @@ function narrowed(eye: Eye): Eye {
   };
 }
 
+/** Whether this eye is blind. */
+function cloudyOn({ features = [] }: CatSpec, isLeft: boolean): boolean {
+  return features.includes("cloudy eyes") ||
+    features.includes(isLeft ? "left eye clouded" : "right eye clouded");
+}
+
 /** The iris behind a clouded lens. */
 const CLOUDED: Colour = { l: 0.8, c: 0.03, h: 235 };
 
@@ -153,10 +160,10 @@ function cloudyFilm({ centre, size, name, upperLid }: Eye): Item {
       size[0] * 0.7,
       size[1] * (1 - upperLid) * 0.72,
     ),
-    colour: { l: 0.94, c: 0.012, h: 230 },
+    colour: { l: 0.95, c: 0.012, h: 230 },
     line: 0,
     volume: 0,
-    opacity: 0.52,
+    opacity: 0.74,
   });
 }
 

@@ -55,7 +55,16 @@ const TRAITS: readonly [RegExp, Trait][] = [
   [/flat face/, feature("flat face")],
   [/ear tufts|tufted ears/, feature("tufted ears")],
   [/kink|crooked tail/, feature("crooked tail")],
-  [/half (?:of )?a tail|(?:short|stumpy|stubby) tail/, feature("bobtail")],
+  [
+    /half (?:of )?(?:a|his|her|its) tail|(?:missing|lost|without).*(?:tip|end) of .*tail|tail tip (?:is )?(?:missing|gone)|missing .*tail ?tip/,
+    feature("tail tip missing"),
+  ],
+  [/(?:short|stumpy|stubby) tail/, feature("bobtail")],
+  [
+    /blind (?:in|eye)|one blind|cloudy eye/,
+    feature("left eye clouded", "right eye clouded", "cloudy eyes"),
+  ],
+  [/toothy|showing teeth|teeth showing/, feature("toothy grin")],
   [/scales|scaly/, (_, { look }) => look.coat.pattern === "scales"],
   [/sweat/, named(/^drop of sweat/)],
   [/drool/, named(/^drop of drool/)],

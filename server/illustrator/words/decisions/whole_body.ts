@@ -20,6 +20,7 @@ const BELOW: ReadonlySet<Feature | WhiteMark> = new Set<Feature | WhiteMark>([
   "paw raised",
   "head on its paws",
   "crooked tail",
+  "tail tip missing",
   "bushy tail",
   "left foreleg missing",
   "right foreleg missing",

@@ -20,6 +20,8 @@ const OF_A_WHOLE_FACE: ReadonlySet<Feature> = new Set<Feature>([
   "big eyes",
   "crossed eyes",
   "cloudy eyes",
+  "left eye clouded",
+  "right eye clouded",
   "left eye missing",
   "right eye missing",
   "flat face",
