@@ -15,10 +15,10 @@ import type { Stage } from "./stage.ts";
 import type { ThingOnStage } from "./actors.ts";
 
 /** What is filled with what no words put elsewhere. */
-const VESSELS: ReadonlySet<Prop> = new Set<Prop>(["basket", "bucket"]);
+const VESSELS = new Set<Prop>(["basket", "bucket"]);
 
 /** What stands on these is drawn with them. */
-const TRAYS: ReadonlySet<Prop> = new Set<Prop>(["tray"]);
+const TRAYS = new Set<Prop>(["tray"]);
 
 /** Shares of the width of a tray: what stands on it together, how high it is at most, how far before its back edge. */
 const SERVED = { wide: 0.86, high: 0.46, deep: 0.4 };
@@ -31,7 +31,7 @@ const CONTENTS: ReadonlySet<Category> = new Set<Category>([
   "sweet",
   "food",
 ]);
-const OWN_CONTENTS: ReadonlySet<Prop> = new Set<Prop>([
+const OWN_CONTENTS = new Set<Prop>([
   "flower",
   "rose",
   "tulip",

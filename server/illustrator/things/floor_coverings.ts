@@ -1,7 +1,7 @@
 /** @module Things that lie on a floor for cats to be on: who has a rug is on it. */
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 
-const FLOOR_COVERINGS: ReadonlySet<Prop> = new Set<Prop>([
+const FLOOR_COVERINGS = new Set<Prop>([
   "rug",
   "yoga mat",
   "picnic blanket",

@@ -5,7 +5,10 @@ import { importedProp } from "./imported_prop.ts";
 import type { PropEntry } from "./prop_entry.ts";
 import { type DrawnProp, PROPS } from "./props.ts";
 
-/** A prop drawn by hand (`props/`), or the name of an imported thing. */
+/**
+ * A prop drawn by hand (`props/`), or the name of an imported thing. A set of them is not declared as a `ReadonlySet`:
+ * to compare it with a `Set` of so many names takes the type checker longer than everything else.
+ */
 export type Prop = DrawnProp | ThingName;
 
 export const PROP_KINDS: readonly Prop[] = [

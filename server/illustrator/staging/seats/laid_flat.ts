@@ -5,7 +5,7 @@ import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import type { ThingOnStage } from "../actors.ts";
 
 /** What is held upright and read, and lies flat under a cat. */
-const PAPERS: ReadonlySet<Prop> = new Set<Prop>([
+const PAPERS = new Set<Prop>([
   "newspaper",
   "world map",
   "letter",

@@ -9,7 +9,7 @@ import { sizeThing, widenThing } from "../moving_actors.ts";
 import { seatOn } from "./seat_on.ts";
 
 /** Furniture with a top on which things stand, also beside a cat that sits there. */
-const BOARDS: ReadonlySet<Prop> = new Set<Prop>(["table", "desk", "counter", "windowsill"]);
+const BOARDS = new Set<Prop>(["table", "desk", "counter", "windowsill"]);
 
 /** What belongs on it. */
 const ON_BOARDS: ReadonlySet<Category> = new Set<Category>([
@@ -24,7 +24,7 @@ const ON_BOARDS: ReadonlySet<Category> = new Set<Category>([
   "small object",
 ]);
 
-const OWN_ON_BOARDS: ReadonlySet<Prop> = new Set<Prop>([
+const OWN_ON_BOARDS = new Set<Prop>([
   "cake",
   "cup",
   "milk",

@@ -147,7 +147,7 @@ const HOMES_OF_PROP: Partial<Record<Prop, Homes>> = {
 };
 
 /** Two of these make a beach of it, whatever else is named: "a towel, a crab, a palm tree". */
-const AT_THE_SHORE: ReadonlySet<Prop> = new Set<Prop>(
+const AT_THE_SHORE = new Set<Prop>(
   ("crab, palm tree, coconut, starfish, seashell, sandcastle, surfboard, lifebuoy, seagull, beach umbrella, " +
     "treasure chest").split(", ") as Prop[],
 );
@@ -162,7 +162,7 @@ const GLOOMY_WEATHER: Weights<Weather> = { rain: 3, cloudy: 1, fog: 1 };
 const NIGHT_WEATHER: Weights<Weather> = { clear: 1 };
 
 /** What is done only in its own place, whatever the cat wears. */
-const SPORTS: ReadonlySet<Prop> = new Set<Prop>([
+const SPORTS = new Set<Prop>([
   "skis",
   "snowboard",
   "sled",
@@ -212,7 +212,7 @@ const WEATHERS_BELOW_THE_SKY: ReadonlySet<Weather | undefined> = new Set<Weather
 const BELOW_THE_SKY: Homes = { garden: 2, city: 2, meadow: 2, forest: 2, lake: 1, mountains: 1 };
 
 /** What is put on and carried in the rain, and lies there after it. */
-const RAINY: ReadonlySet<Prop | Costume> = new Set<Prop | Costume>(["raincoat", "puddle"]);
+const RAINY = new Set<Prop | Costume>(["raincoat", "puddle"]);
 const RAINY_WEATHER: Weights<Weather> = { rain: 1 };
 
 /** The weather that goes with what the words say. */
@@ -225,7 +225,7 @@ export function weathersOf(words: Claims): Weights<Weather> | undefined {
 }
 
 /** What gives its light when it is dark. */
-const SHINING: ReadonlySet<Prop> = new Set<Prop>([
+const SHINING = new Set<Prop>([
   "candle",
   "fire",
   "fireplace",
