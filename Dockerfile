@@ -11,8 +11,7 @@ RUN deno run -A server/tasks/build.ts \
   # Debian has glibc; Deno installs the builds for musl, too.
   && rm -rf node_modules/.deno/*musl* \
   # From here on packages are there, and nothing installs them.
-  && sed -i 's/"nodeModulesDir": "auto"/"nodeModulesDir": "manual"/' deno.json \
-  && rm -rf tests docs .git
+  && sed -i 's/"nodeModulesDir": "auto"/"nodeModulesDir": "manual"/' deno.json
 
 FROM denoland/deno:2.9.6
 WORKDIR /app
