@@ -25,8 +25,8 @@ interface Suite {
 const CORES = navigator.hardwareConcurrency;
 
 /**
- * To load the illustrator and its dictionary takes four seconds of each group's processor time. In larger groups the
- * last one to end would leave the other processors without work.
+ * To load the illustrator and its dictionary takes a second of each group's processor time, to warm them up more. In
+ * larger groups the last one to end would leave the other processors without work.
  */
 const GROUP_SIZE = 32;
 
