@@ -4,7 +4,7 @@ import { ActionIcon } from "../ui/characters/ActionIcon.tsx";
 import { CheckoutError, NOT_INITIALISED } from "../ui/payments/CheckoutError.tsx";
 import { ProviderCheckout } from "../ui/payments/ProviderCheckout.tsx";
 import { OrderSummary } from "../ui/payments/OrderSummary.tsx";
-import type { PaymentService } from "../lib/payments/payment_data.ts";
+import type { ProviderInfo } from "../lib/payments/payment_data.ts";
 import type { Product } from "../lib/payments/product.ts";
 import { useIntent } from "../ui/payments/use_intent.ts";
 import { ButtonLink } from "../ui/components/Button.tsx";
@@ -14,7 +14,7 @@ import { msg, t } from "../lib/i18n/translate.ts";
 
 export interface CheckoutProps {
   product: Product;
-  payments: PaymentService;
+  payments: ProviderInfo;
 }
 
 export default function Checkout(props: CheckoutProps) {

@@ -78,7 +78,7 @@ async function openGenerator(
     log.warn("the Stable Diffusion web UI draws: nothing looks at descriptions and photos before");
     return createSdWebui({ config: sdWebui });
   }
-  if (!openAi) return createIllustrator({ workers: illustratorWorkers });
+  if (!openAi) return createIllustrator({ threads: illustratorWorkers });
   if (!openAi.moderates) {
     log.warn("OPENAI_MODERATION=off: descriptions and photos are drawn without being looked at");
   }

@@ -4,8 +4,8 @@ import type { DemoBilling, DemoPayment } from "./demo_payment.ts";
 import type { Product, ProductId } from "./product.ts";
 import type { Subscription } from "./subscription.ts";
 
-/** The payment provider. */
-export interface PaymentService {
+/** What pages know of the payment provider. */
+export interface ProviderInfo {
   /** Who takes the payments. */
   provider: "demo" | "stripe";
   /** What Stripe's own script needs; absent in the demo. */
@@ -33,7 +33,7 @@ export interface SubscriptionData {
   /** The user's credits. */
   balance: Balance;
   /** Who takes the payments. */
-  payments: PaymentService;
+  payments: ProviderInfo;
   /** Absent unless the URL speaks of a purchase that this user really made. */
   returned?: ReturnedPurchase;
   /** The payments of these purchases, by the purchase's id; only in the demo. */
@@ -47,7 +47,7 @@ export interface CheckoutData {
   /** What is sold, and whether this user can buy it now; only when the URL names none. */
   choice?: { product: Product; isTaken: boolean }[];
   /** Who takes the payments. */
-  payments: PaymentService;
+  payments: ProviderInfo;
 }
 
 /** At /demo-payment/{id}, for a signed-in user. */

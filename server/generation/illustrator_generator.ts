@@ -35,9 +35,9 @@ const TYPICAL_MS = 150;
 /** Far beyond the slowest picture: a thread that takes longer hangs. */
 const TIME_LIMIT_MS = 30_000;
 
-/** A generator that draws on up to `workers` threads. */
-export function createIllustrator({ workers }: { workers: number }): ImageGenerator {
-  const pool = createPool({ workers });
+/** A generator that draws on up to so many threads. */
+export function createIllustrator({ threads }: { threads: number }): ImageGenerator {
+  const pool = createPool({ threads });
 
   async function planOf(
     request: PictureRequest,
@@ -62,7 +62,7 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
 
   return {
     name: "the built-in illustrator",
-    capacity: { atOnce: workers, typicalMs: TYPICAL_MS, timeLimitMs: TIME_LIMIT_MS },
+    capacity: { atOnce: threads, typicalMs: TYPICAL_MS, timeLimitMs: TIME_LIMIT_MS },
 
     understand: ({ prompt, keepPhoto }) =>
       receiptOf(prompt, { keepPhoto, language: currentLanguage() }),

@@ -58,7 +58,7 @@ Deno.test("the alternative text of a changed picture says what that picture show
 });
 
 Deno.test("the same request draws the same picture, another seed another one", async () => {
-  const illustrator = createIllustrator({ workers: 2 });
+  const illustrator = createIllustrator({ threads: 2 });
   try {
     const [one, same, other] = await Promise.all([
       illustrator.generate(REQUEST),

@@ -3,7 +3,7 @@ import type { Balance } from "../../lib/credits.ts";
 import type { HostedCheckout } from "../../lib/payments/checkout.ts";
 import type {
   CheckoutData,
-  PaymentService,
+  ProviderInfo,
   SubscriptionData,
 } from "../../lib/payments/payment_data.ts";
 import { isProductId } from "../../lib/payments/product.ts";
@@ -41,8 +41,8 @@ export interface PaymentDeps {
 
 /** Every call throws a `Failure` when it cannot be done. */
 export interface Payments extends Pick<Inbox, "settled" | "resume"> {
-  /** The payment provider. */
-  readonly service: PaymentService;
+  /** What pages know of the provider. */
+  readonly providerInfo: ProviderInfo;
   /** In words. */
   readonly title: string;
   /** Takes a request to the webhook, as it came. Throws `invalid` when it is not genuine. */
@@ -85,7 +85,7 @@ export function createPayments(
   const inbox = createInbox({ kv, provider, fulfil });
   const deps = { kv, provider, fulfil, now };
   const { name, title, publishableKey, isHostedOnly } = provider;
-  const service: PaymentService = {
+  const providerInfo: ProviderInfo = {
     provider: name,
     ...(publishableKey && { publishableKey }),
     ...(isHostedOnly && { isHostedOnly }),
@@ -111,7 +111,7 @@ export function createPayments(
   }
 
   return {
-    service,
+    providerInfo,
     title,
     settled: inbox.settled,
     resume: inbox.resume,
@@ -147,7 +147,7 @@ export function createPayments(
         products: PRODUCTS.map(shownProduct),
         subscriptions: withRemaining(rows, balance),
         balance,
-        payments: service,
+        payments: providerInfo,
         ...(justBought && { returned: justBought }),
         ...(provider.name === "demo" && { demoPayments: demoPaymentsOf(rows) }),
       };
@@ -158,7 +158,7 @@ export function createPayments(
       if (id !== null) {
         return {
           product: isProductId(id) ? shownProduct(productNamed(id)) : null,
-          payments: service,
+          payments: providerInfo,
         };
       }
       const taken = (await Array.fromAsync(eachPurchase(kv, userId)))
@@ -168,7 +168,7 @@ export function createPayments(
         product: shownProduct(product),
         isTaken: taken.includes(product.id),
       }));
-      return { product: null, choice, payments: service };
+      return { product: null, choice, payments: providerInfo };
     },
 
     reconcile: () => reconcile(deps, inbox),

@@ -15,7 +15,7 @@ import { COUNT, patternOf } from "./stitches.ts";
 
 const POINTS_PER_MM = 72 / 25.4;
 
-const pool = createPool({ workers: 1 });
+const pool = createPool({ threads: 1 });
 Deno.test.afterAll(() => pool.close());
 
 const { spec: recipe } = planCharacter("a calico kitten in a wizard hat", {

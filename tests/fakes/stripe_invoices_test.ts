@@ -101,7 +101,7 @@ Deno.test("[invoices] without the variables neither taxes nor codes are asked fo
 
 Deno.test("[invoices] with taxes the own form sells nothing: its total would be wrong", async () => {
   await using shop = await openStripeShop({ variables: OFFERS });
-  assert.equal(shop.payments.service.isHostedOnly, true);
+  assert.equal(shop.payments.providerInfo.isHostedOnly, true);
   await assert.rejects(shop.order(1, "credit_pack", "form"), /provider's page/);
   assert.deepEqual((await shop.state(1)).purchases, []);
 });

@@ -11,6 +11,6 @@ Deno.test.afterAll(() => shared?.close());
 
 /** Draws on one thread, and goes on when one who has it closes it: the others have it, too. */
 export function sharedIllustrator(): ImageGenerator {
-  shared ??= createIllustrator({ workers: 1 });
+  shared ??= createIllustrator({ threads: 1 });
   return { ...shared, close() {} };
 }

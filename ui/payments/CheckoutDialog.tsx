@@ -8,14 +8,14 @@ import { Spinner } from "../components/Spinner.tsx";
 import type { EmbeddedCheckout } from "../../lib/payments/checkout.ts";
 import { showCheckoutError, signInToBuy } from "./failures.ts";
 import { listenToFrame } from "./frame_messages.ts";
-import type { PaymentService } from "../../lib/payments/payment_data.ts";
+import type { ProviderInfo } from "../../lib/payments/payment_data.ts";
 import type { Product } from "../../lib/payments/product.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 export interface CheckoutDialogProps {
   product: Product;
   session: EmbeddedCheckout;
-  payments: PaymentService;
+  payments: ProviderInfo;
   /** Shows the provider's own page instead. */
   onOpenWindow: () => void;
   onClose: () => void;

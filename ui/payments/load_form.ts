@@ -1,10 +1,10 @@
 /** @module The provider's card form, loaded when it is needed. */
 import type { ComponentType } from "react";
-import type { PaymentService } from "../../lib/payments/payment_data.ts";
+import type { ProviderInfo } from "../../lib/payments/payment_data.ts";
 import type { PaymentFormProps } from "./payment_form.ts";
 
 const FORMS: Record<
-  PaymentService["provider"],
+  ProviderInfo["provider"],
   () => Promise<{ default: ComponentType<PaymentFormProps> }>
 > = {
   demo: () => import("./demo/DemoPaymentForm.tsx"),
@@ -13,7 +13,7 @@ const FORMS: Record<
 
 /** Rejects when the connection does not bring it. */
 export async function loadForm(
-  { provider }: PaymentService,
+  { provider }: ProviderInfo,
 ): Promise<ComponentType<PaymentFormProps>> {
   return (await FORMS[provider]()).default;
 }

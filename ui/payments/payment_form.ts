@@ -1,12 +1,12 @@
 /** @module What the card forms of all providers have in common. */
 import { keepToast, showToast } from "../toast/toast.ts";
-import type { PaymentService } from "../../lib/payments/payment_data.ts";
+import type { ProviderInfo } from "../../lib/payments/payment_data.ts";
 import type { Product } from "../../lib/payments/product.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface PaymentFormProps {
   product: Product;
-  payments: PaymentService;
+  payments: ProviderInfo;
   /** Of the payment. */
   clientSecret: string;
   /** Hears that the form cannot be shown. */

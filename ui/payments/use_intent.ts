@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { callApi } from "../api/api.ts";
 import type { PaymentIntent } from "../../lib/payments/checkout.ts";
 import { signInToBuy } from "./failures.ts";
-import type { PaymentService } from "../../lib/payments/payment_data.ts";
+import type { ProviderInfo } from "../../lib/payments/payment_data.ts";
 import type { PaymentFormProps } from "./payment_form.ts";
 import { loadForm } from "./load_form.ts";
 import type { Product } from "../../lib/payments/product.ts";
@@ -17,7 +17,7 @@ export type Intent =
 /** Asks for a payment of this product's price, and loads the form of the provider meanwhile. */
 export function useIntent(
   { id, price }: Product,
-  payments: PaymentService,
+  payments: ProviderInfo,
 ): { intent: Intent; giveUp: () => void } {
   const [intent, setIntent] = useState<Intent>({ state: "preparing" });
 

@@ -57,7 +57,7 @@ export interface DrawingPool {
 /** How many threads there are, and what they run. */
 export interface PoolOptions {
   /** The most threads; each starts with the first picture that needs it. */
-  workers: number;
+  threads: number;
   /** A thread that takes longer for one task is ended, in milliseconds; 30 seconds by default. */
   timeLimitMs?: number;
   /** What a thread runs. */
@@ -69,13 +69,13 @@ export interface PoolOptions {
  * thread that fails or hangs is replaced, and only its own task rejects.
  */
 export function createPool({
-  workers,
+  threads,
   timeLimitMs = TIME_LIMIT_MS,
   script = new URL("./worker.ts", import.meta.url),
 }: PoolOptions): DrawingPool {
   const closing = new AbortController();
   const idle: Worker[] = [];
-  const slots = createSlots(workers);
+  const slots = createSlots(threads);
   let isComposing = false;
 
   async function read(photo: Uint8Array, options: Pick<DrawOptions, "signal"> = {}) {

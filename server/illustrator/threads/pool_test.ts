@@ -33,7 +33,7 @@ async function drawnBy(picture: Promise<Uint8Array>): Promise<string> {
 }
 
 Deno.test("pictures come back whole, with their stages in order, and no sketch that is not asked for", async () => {
-  const pool = createPool({ workers: 1, script });
+  const pool = createPool({ threads: 1, script });
   const stages: string[] = [];
   const png = await pool.draw(recipe("fluffy"), { onStage: (stage) => stages.push(stage) });
   assert.match(new TextDecoder().decode(png), /^fluffy by /);
@@ -42,7 +42,7 @@ Deno.test("pictures come back whole, with their stages in order, and no sketch t
 });
 
 Deno.test("a watching client gets a sketch of each picture before the painting", async () => {
-  const pool = createPool({ workers: 1, script });
+  const pool = createPool({ threads: 1, script });
   const seen: string[] = [];
   const options = {
     onStage: (stage: string) => seen.push(stage),
@@ -63,7 +63,7 @@ Deno.test("a watching client gets a sketch of each picture before the painting",
 });
 
 Deno.test("a client that asks for the small view, the copy for pages and the colours gets them before the picture", async () => {
-  const pool = createPool({ workers: 1, script });
+  const pool = createPool({ threads: 1, script });
   const seen: string[] = [];
   const onView = (webp: Uint8Array) => seen.push(new TextDecoder().decode(webp));
   await pool.draw(recipe("plain"));
@@ -75,7 +75,7 @@ Deno.test("a client that asks for the small view, the copy for pages and the col
 });
 
 Deno.test("no more threads run than allowed, in the order of arrival", async () => {
-  const pool = createPool({ workers: 2, script });
+  const pool = createPool({ threads: 2, script });
   const order: number[] = [];
   const names = await Promise.all(Array.from({ length: 12 }, (_, n) => {
     const onStage = (stage: string) => void (stage === "reading" && order.push(n));
@@ -94,7 +94,7 @@ const misfortunes: [seed: string, reason: RegExp][] = [
 for (const [seed, reason] of misfortunes) {
   Deno.test(`after a ${seed} the picture fails and a new thread takes over`, async () => {
     const pool = createPool({
-      workers: 1,
+      threads: 1,
       script,
       timeLimitMs: seed === "hang" ? 1_500 : undefined,
     });
@@ -108,7 +108,7 @@ for (const [seed, reason] of misfortunes) {
 }
 
 Deno.test("a picture that was aborted frees its thread", async () => {
-  const pool = createPool({ workers: 1, script });
+  const pool = createPool({ threads: 1, script });
   const left = new AbortController();
   const hanging = pool.draw(recipe("hang"), { signal: left.signal });
   const queued = pool.draw(recipe("also left"), { signal: left.signal });
@@ -121,7 +121,7 @@ Deno.test("a picture that was aborted frees its thread", async () => {
 });
 
 Deno.test("closing fails what is drawn and what waits, and ends every thread", async () => {
-  const pool = createPool({ workers: 1, script });
+  const pool = createPool({ threads: 1, script });
   const running = assert.rejects(pool.draw(recipe("hang")), /stopping/);
   const waiting = assert.rejects(pool.draw(recipe("waiting")), /stopping/);
   pool.close();

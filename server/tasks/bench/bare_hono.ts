@@ -7,7 +7,7 @@ import { createIllustrator } from "../../generation/illustrator_generator.ts";
 
 const [port, page = "", file = ""] = Deno.args;
 const text = await (await fetch(page)).text();
-const illustrator = createIllustrator({ workers: 1 });
+const illustrator = createIllustrator({ threads: 1 });
 
 const app = new Hono()
   .get("/text", (c) => c.text(text))
