@@ -91,7 +91,7 @@ Deno.test("a receipt before drawing knows what was chosen in the form", async ()
   const illustrator = sharedIllustrator();
   const request = {
     ...REQUEST,
-    prompt: "a black cat, everything in blue tones",
+    prompt: "a black cat in blue neon light",
     seed: "1",
     colorScheme: "green" as const,
   };
