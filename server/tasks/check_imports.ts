@@ -2,12 +2,13 @@
 /**
  * @module Part of `deno task check`: refuses imports against the directions of the architecture and of the
  * layers inside `server/` and the tiers inside the illustrator, folders and files that import each other in a circle, commits that the store
- * does not count, fixed waits in tests, and module comments of another form.
+ * does not count, fixed waits in tests, sets that take long to check, and module comments of another form.
  */
 import { uncountedCommits } from "./commit_rules.ts";
 import { fileCycles, folderCycles } from "./folder_cycles.ts";
 import { importsFromHigherTier } from "./illustrator_tiers.ts";
 import { wrongImports } from "./import_rules.ts";
+import { largeReadonlySets } from "./large_set_rules.ts";
 import { moduleCommentFaults } from "./module_comment_rules.ts";
 import { ownSources } from "./own_sources.ts";
 import { importsFromAbove } from "./server_layers.ts";
@@ -19,6 +20,7 @@ const SAMPLES = [
   "server/tasks/import_rules_test.ts",
   "server/tasks/folder_cycles_test.ts",
   "server/tasks/commit_rules_test.ts",
+  "server/tasks/large_set_rules_test.ts",
   "server/tasks/module_comment_rules_test.ts",
   "server/tasks/server_layers_test.ts",
   "server/tasks/wait_rules_test.ts",
@@ -32,6 +34,7 @@ const wrong = [...all].flatMap(([path, source]) => [
   ...importsFromHigherTier(path, source),
   ...uncountedCommits(path, source),
   ...fixedWaits(path, source),
+  ...largeReadonlySets(path, source),
   ...moduleCommentFaults(path, source),
 ]);
 const server = new Map([...all].filter(([path]) => path.startsWith("server/")));
