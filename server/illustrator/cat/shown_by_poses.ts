@@ -66,6 +66,13 @@ const OF_OPEN_FACES: ReadonlySet<Feature> = new Set<Feature>([
   "large ears",
 ]);
 
+/** On its legs, seen from the side, a cat shows how long they and its tail are. */
+const ON_ITS_LEGS: readonly Pose[] = ["standing", "walking", "running", "sneaking"];
+const BEST_IN: Partial<Record<Feature, readonly Pose[]>> = {
+  "tail tip missing": ON_ITS_LEGS,
+  "short legs": ON_ITS_LEGS,
+};
+
 /** Whether a cat in this pose can show it. */
 export function isShownIn(feature: Feature, pose: Pose): boolean {
   if (/leg missing$/.test(feature)) return !WITHOUT_LEGS.includes(pose);
@@ -74,7 +81,8 @@ export function isShownIn(feature: Feature, pose: Pose): boolean {
 
 /** Whether one sees it well there: the poses to choose from for a cat that is described by it. */
 export function isWellShownIn(feature: Feature, pose: Pose): boolean {
-  return isShownIn(feature, pose) && !(OF_OPEN_FACES.has(feature) && POSES[pose].isSleep);
+  return isShownIn(feature, pose) && !(OF_OPEN_FACES.has(feature) && POSES[pose].isSleep) &&
+    (BEST_IN[feature]?.includes(pose) ?? true);
 }
 
 /** Whether it is seen on a cat of this look. */

@@ -8,11 +8,15 @@ import { type FacePlan, skullMap } from "./head.ts";
 /** How far below the chin it hangs for each degree of being fat, at most. */
 const HANGS = 17, MOST = 30;
 
+/** A cat that is only a little stout has none: it would be a collar. */
+const LEAST = 0.7;
+
 /** Behind the skull, in the head's coordinates. */
 export function doubleChin(plan: FacePlan): Item[] {
   const { spec: { build, degrees, coat }, coatAt } = plan;
-  if (build !== "chubby") return [];
-  const low = 96 + Math.min(MOST, HANGS * (degrees?.build ?? 1)), onSkull = skullMap(plan);
+  const degree = degrees?.build ?? 1;
+  if (build !== "chubby" || degree < LEAST) return [];
+  const low = 96 + Math.min(MOST, HANGS * degree), onSkull = skullMap(plan);
   const place = ([x, y]: Point): Point => {
     const [px, py] = onSkull([x, Math.min(y, 96)]);
     return [px, py + Math.max(0, y - 96)];

@@ -99,7 +99,7 @@ const LENGTH = 3.1;
 const STANDS = 0.66, WAVE = 0.34;
 
 /** From this height above the ground on locks are whole, in units: what rests on it has no fringe there. */
-const OFF_GROUND = [14, 70] as const;
+const OFF_GROUND = [16, 50] as const;
 
 /** Where hair lies: down, and back a little. */
 const LIES: Point = [-0.3, 0.95];

@@ -9,6 +9,10 @@ import { PALETTE_WEIGHTS } from "./palette_weights.ts";
 
 /** How many cells of it stand out from the cat: longer ones are bars. */
 const LONGEST = 5.5;
+
+/** Whiskers that words want long stand out so many times as far. */
+const LONG = 2.4;
+
 /** How many cells of it lie on the cheek: whole ones, as wide as an eye's line, would cross out the face. */
 const ROOTED = 3;
 
@@ -54,8 +58,10 @@ function notchToes(grid: Grid, [x, y]: Point): void {
 }
 
 function paintWhisker(grid: Grid, line: Line): void {
-  // Two at each side are enough of a beard.
-  if (line.name.endsWith("whisker 2")) return;
+  const isLong = line.name.includes("long whisker");
+  // Two at each side are enough of a beard, but for one that is known by it.
+  if (line.name.endsWith("whisker 2") && !isLong) return;
+  const longest = LONGEST * (isLong ? LONG : 1);
   const all = finely(line.points);
   const leaves = all.findIndex(([x, y]) => {
     const [column, row] = [Math.floor(x), Math.floor(y)];
@@ -66,7 +72,7 @@ function paintWhisker(grid: Grid, line: Line): void {
   if (!edge || leaves === 0) return;
   const far = ([x, y]: Point) => Math.hypot(x - edge[0], y - edge[1]);
   const root = all.find((point) => far(point) <= ROOTED)!;
-  const end = all.find((point, i) => i > leaves && far(point) > LONGEST) ?? all.at(-1)!;
+  const end = all.find((point, i) => i > leaves && far(point) > longest) ?? all.at(-1)!;
   const tone = grid.tones.of(line.colour, PALETTE_WEIGHTS[line.role]);
   eachCell(lineMask([root, end]), (_x, _y, at) => {
     grid.cells[at] = tone;
