@@ -6,7 +6,9 @@ import { seatOn } from "../staging/seats/seat_on.ts";
 import { standInOpening } from "../staging/seats/in_opening.ts";
 import { shutIn } from "../staging/seats/cage.ts";
 import { putUnderGlass } from "../staging/seats/under_glass.ts";
-import { isWithin, type Seen } from "../staging/seen.ts";
+import { isThing, isWithin, type Seen } from "../staging/seen.ts";
+import { spanAt } from "../staging/silhouette.ts";
+import { boundsOf } from "../geometry/measure.ts";
 import { bearsOnly } from "../things/anchors.ts";
 import { hatchOf } from "../things/hatches.ts";
 
@@ -73,7 +75,26 @@ export const relation: RelationEntry = {
     if (isHeaped(who, what)) return true;
     return isWithin(who, what) && who.body.bottom > what.box.top && what.last > who.first;
   },
+  isClear(who, what) {
+    return isThing(who) || fitsThrough(who, what);
+  },
 };
+
+/** How far a body may reach beyond the walls on either side, as a share of its width, and how near the rim both are
+ * measured, in units. */
+const BEYOND = 0.16, ABOVE_RIM = 10, BELOW_RIM = 16;
+
+/** Whether the lowest part of a body that is seen is no wider than what holds it: no cat is in a trumpet. */
+function fitsThrough({ items }: Seen, what: Seen): boolean {
+  const body = items.filter(({ role, name }) =>
+    role === "coat" && /torso|head|chest|thigh|ruff/.test(name)
+  );
+  const rim = boundsOf(body).bottom;
+  const own = spanAt(body, rim - ABOVE_RIM), walls = spanAt(what.items, rim + BELOW_RIM);
+  if (!own || !walls) return true;
+  const slack = (own.right - own.left) * BEYOND;
+  return own.left > walls.left - slack && own.right < walls.right + slack;
+}
 
 /** How far contents may reach beyond the sides of a vessel, and how high above its bottom they end, as shares of it. */
 const BESIDE = 0.16, ABOVE = 0.2;

@@ -8,6 +8,7 @@ import { TRUE_HEIGHTS } from "../things/true_heights.ts";
 import { type Thing, traitsOf } from "../things/thing.ts";
 import type { ThingName } from "../things/thing_names.ts";
 import { byItsGrip, isGripped } from "./grips.ts";
+import { hungOnACord } from "./hung_on_a_cord.ts";
 import { mugOf } from "./mugs.ts";
 import { pawwearOf } from "./pawwear.ts";
 import type { PropEntry } from "./prop_entry.ts";
@@ -19,7 +20,9 @@ export function importedProp(thing: Thing): PropEntry {
   const anchors = ANCHORS[name] || TRUE_HEIGHTS[name]
     ? { ...TRUE_HEIGHTS[name], ...ANCHORS[name] }
     : undefined;
-  const wear = pawwearOf(name), mug = mugOf(name);
+  const mug = mugOf(name);
+  const wear = pawwearOf(name) ??
+    hungOnACord(name, (colour) => byItsGrip(name, itemsOf(thing, colour)));
   let half = mug?.half;
   return {
     name: thing.name,

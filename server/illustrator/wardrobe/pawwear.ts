@@ -14,7 +14,7 @@ import type { Outfit, OutfitContext } from "./outfit.ts";
 import { tubeAround } from "./tailoring/tube.ts";
 
 /** What stands below a shoe. */
-type Runner = "wheels" | "blade" | "heel";
+type Runner = "wheels" | "blade" | "heel" | "ski" | "fin";
 
 /** How it is cut. */
 interface Cut {
@@ -81,6 +81,9 @@ const CUTS: Partial<Record<ThingName, Cut>> = {
   bracelet: { ...GLOVE, name: "bracelet", texture: "metal", ease: 3, shaft: 0.2, isBand: true },
   wristband: { ...GLOVE, name: "wristband", ease: 4, shaft: 0.42, isBand: true },
   "ice skate": { ...BOOT, name: "ice skate", runner: "blade" },
+  skis: { ...BOOT, name: "ski boot", runner: "ski" },
+  flippers: { ...SHOE, name: "flipper", ease: 7, runner: "fin" },
+  "wooden clog": { ...SHOE, name: "clog", texture: "wood", ease: 10 },
 };
 
 /** How a thing is worn on paws: nothing where no paw shows. Undefined for what is worn elsewhere or not at all. */
@@ -120,7 +123,7 @@ function onPaw(part: Part, parts: readonly Part[], cut: Cut, named: Colour): Ite
     2,
   );
   return [
-    ...(cut.runner && isUpright ? runnerBelow(part, cut.runner) : []),
+    ...(cut.runner && isUpright ? runnerBelow(part, cut.runner, colour) : []),
     region({
       name: `${part.name} ${cut.name}`,
       role: "costume",
@@ -203,9 +206,40 @@ function limbOf(name: string): string {
   return name.replace(/ ?(?:leg|paw)$/, "").replace(/ /g, "");
 }
 
+/** How thick what is long below a paw is, in units. */
+const THICK = 15;
+
+/** A ski, with its tip turned up, or a fin: so far beyond the paw on each side. */
+function longBelow(
+  { name, outline }: Part,
+  piece: string,
+  { colour, long, tip }: { colour: Colour; long: number; tip: number },
+): Item {
+  const { left, right, bottom } = bounds(outline);
+  const [from, to, y] = [left - long, right + long, bottom - 3];
+  return region({
+    name: `${name} ${piece}`,
+    role: "costume",
+    texture: "skin",
+    outline: smooth([
+      [from - 8, y - tip, "corner"],
+      [from + 22, y],
+      [to - 22, y],
+      [to + 8, y - tip, "corner"],
+      [to, y + THICK],
+      [from, y + THICK],
+    ]),
+    colour: shift(colour, { l: -0.06 }),
+    line: 3,
+    volume: 0.5,
+  });
+}
+
 /** Wheels or a blade under a paw that stands. */
-function runnerBelow(part: Part, runner: Runner): Item[] {
+function runnerBelow(part: Part, runner: Runner, colour: Colour): Item[] {
   const { left, right, bottom } = bounds(part.outline);
+  if (runner === "ski") return [longBelow(part, "ski", { colour, long: 66, tip: 22 })];
+  if (runner === "fin") return [longBelow(part, "fin", { colour, long: 34, tip: 2 })];
   const width = widthOf({ left, right, top: 0, bottom: 0 });
   if (runner === "blade") {
     return [region({

@@ -1,3 +1,4 @@
+import { relatedIn } from "../../../tests/support/read_description.ts";
 import assert from "node:assert/strict";
 import { compose } from "../compose.ts";
 import { type Pose, POSE_NAMES } from "../cat/poses.ts";
@@ -52,4 +53,18 @@ Deno.test("[pawwear] red socks are worn, white socks are paws, a shoe may be sle
   assert.equal(named(drawn("a black cat with white socks"), / sock$/).length, 0);
   const { spec } = planCharacter("a kitten sleeping in a shoe", { style: "cartoon", seed: "1" });
   assert.equal(named(compose(spec).items, /paw shoe$/).length, 0);
+});
+
+Deno.test("[pawwear] flippers, skis and clogs are on the paws, one clog has room for a kitten", () => {
+  const worn: readonly [string, RegExp][] = [
+    ["a standing cat with flippers", / flipper$/],
+    ["a standing cat on skis", / ski$/],
+    ["a standing cat wearing skis", / ski$/],
+    ["a standing cat in clogs", / clog$/],
+  ];
+  for (const [description, piece] of worn) {
+    const items = drawn(description);
+    assert.equal(items.filter(({ name }) => piece.test(name)).length, 4, description);
+  }
+  assert.deepEqual(relatedIn("a kitten in a wooden clog"), ["cat 1 inside wooden clog"]);
 });

@@ -7,6 +7,7 @@ import type { WayOfWearing } from "../../../spec.ts";
 import { isAdjective } from "../../../vocabulary/roles.ts";
 import { COSTUMES } from "../../../wardrobe/costumes.ts";
 import { GADGETS, type GadgetVariant } from "../../../wardrobe/gadgets.ts";
+import { isOnACord } from "../../../wardrobe/hung_on_a_cord.ts";
 import { propOf } from "../../../wardrobe/prop_kinds.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
 import type { Claim, Reading } from "../../parsed_description.ts";
@@ -213,7 +214,10 @@ function wayOf(prompt: string, reading: Reading, lexemes: readonly Lexeme[]) {
 function wearableOf(claims: readonly Claim[]): Wearable | undefined {
   const [claim] = claims;
   if (!claim || claims.some(({ slot }) => slot !== claim.slot)) return undefined;
-  if (claim.slot === "prop") return !claim.by && propOf(claim.value).wear ? "pawwear" : undefined;
+  if (claim.slot === "prop") {
+    if (claim.by || !propOf(claim.value).wear) return undefined;
+    return isOnACord(claim.value) ? "neckwear" : "pawwear";
+  }
   if (claim.slot === "costume") {
     const { layer, isLow } = COSTUMES[claim.value];
     if (claim.value === "hoodie") return "hooded";
