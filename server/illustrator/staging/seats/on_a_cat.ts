@@ -2,7 +2,7 @@
 import { drawCat } from "../../cat/cat.ts";
 import { extentOf } from "../cat_on_stage.ts";
 import { boundsOf } from "../../geometry/measure.ts";
-import type { Point } from "../../scene.ts";
+import type { Item, Point } from "../../scene.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { moveBy, sizeThing } from "../moving_actors.ts";
 import { onStage, restOf } from "../actor_boxes.ts";
@@ -27,11 +27,27 @@ export function putOn(thing: ThingOnStage, cat: CatOnStage, part: "head" | "back
 function backOf({ cat: { figure, torso } }: CatOnStage): Point {
   const { left, right, top } = boundsOf(torso);
   const isAhead = figure.head.at[0] > (left + right) / 2;
-  return [left + (right - left) * (isAhead ? BACK.along : 1 - BACK.along), top + BACK.below];
+  const x = left + (right - left) * (isAhead ? BACK.along : 1 - BACK.along);
+  return [x, (edgeAbove(torso, x) ?? top) + BACK.below];
+}
+
+/** The upper edge of a body there: a back is lower than its shoulders. */
+function edgeAbove(items: readonly Item[], x: number): number | undefined {
+  const edges = items.flatMap((item) =>
+    item.is === "region" && !item.name.startsWith("tail") ? crossingsBelow(item.outline, x) : []
+  );
+  return edges.length > 0 ? Math.min(...edges) : undefined;
+}
+
+function crossingsBelow(outline: readonly Point[], x: number): number[] {
+  return outline.flatMap(([px, y], i) => {
+    const [nx, ny] = outline[(i + 1) % outline.length]!;
+    return (px < x) === (nx < x) ? [] : [y + (ny - y) * (x - px) / (nx - px)];
+  });
 }
 
 /** From the tail's end of the trunk, as a share, and below its highest point, in units. */
-const BACK = { along: 0.34, below: 20 };
+const BACK = { along: 0.34, below: 16 };
 
 /** Who sits would hide its rider: a cat that is ridden walks, seen from the side. */
 export function carryAlong(carrier: CatOnStage): void {
