@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { sceneOf } from "../../../../tests/support/painting.ts";
 import { visibleRecipe } from "../../visible_recipe.ts";
-import { seenOf } from "../seen.ts";
+import { covers, seenOf } from "../seen.ts";
 
 Deno.test("[seats] the head of an animal that bears a cat is seen beside it", () => {
   for (
@@ -33,5 +33,16 @@ Deno.test("[around] a chandelier hangs above who is under it", () => {
       ...items.flatMap((item) => item.is === "region" ? item.outline.map(([, y]) => y) : []),
     );
     assert.ok(lowest < body.top + 20, `${thing}: ${lowest} reaches to ${body.top}`);
+  }
+});
+
+Deno.test("[seats] an animal on a back touches it, also where the back is low", () => {
+  for (const animal of ["mouse", "duck", "parrot", "frog", "hedgehog"]) {
+    for (const seed of "abcd") {
+      const scene = sceneOf(`a cat with a ${animal} on its back`, "cartoon", { seed });
+      const cat = seenOf(scene, "cat 1")!, { box } = seenOf(scene, "thing 1")!;
+      const isOn = covers(cat, [(box.left + box.right) / 2, box.bottom + 4]);
+      assert.ok(isOn, `${animal} ${seed}: above the back`);
+    }
   }
 });
