@@ -21,7 +21,7 @@ import { isInClauseOfAnother } from "./people/clause_subjects.ts";
 import { isOnlyCompared, withComparedSizes, withLargerThings } from "./comparisons.ts";
 import { onlySaysWhich } from "./things/compound_nouns.ts";
 import { isDepicted } from "./things/depicted.ts";
-import { withCoffee, withDrinking } from "./things/drinks.ts";
+import { withCoffee, withDrinking, withOneVessel } from "./things/drinks.ts";
 import { isOfAPart } from "./body/hanging_parts.ts";
 import { withDisguises } from "./clothes/disguises.ts";
 import { ownThingTerm, thingTerm } from "../lexicon/imported_words.ts";
@@ -179,6 +179,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => COUNTS_BEHIND.has(language) ? withCountsBehind(known, prompt) : known,
     (known) => withDrinking(known, termOf("drinking", language), prompt),
     (known) => withCoffee(known, thingTerm("cup of coffee", ENGLISH), prompt),
+    (known) => language === ENGLISH ? known : withOneVessel(known, SILENT, prompt),
     (known) => withOneEye(known, termOf("only one eye", language), prompt),
     (known) => withRainbowClothes(known, prompt, ADJECTIVES_FOLLOW.has(language)),
     (known) => language === ENGLISH ? withColouredOutfits(known, prompt) : known,

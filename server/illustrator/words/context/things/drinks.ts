@@ -37,3 +37,41 @@ export function withCoffee(
 /** Verbs for drinking in languages that call coffee and where it is drunk alike. */
 const DRINKS =
   /(?<!\p{L})(?:boi[st]|boi(?:re|vent)|buvant|buvai[st]|sirot\p{L}+|beb(?:e|en|iendo|endo|er|em)|bebiéndose|tom(?:a|an|am|ando|ar)|tomándose|bev(?:e|ono|endo)|πίν(?:ει|ουν|οντας)|sorseggia(?:ndo)?)\s+(?:(?:έναν?|une?|du|des|el|os?|uma?|il|su|son|sa|seu|le|una?|(?:petit|grand|bon|rico|gran)e?)\s+)*$/iu;
+
+/** The lexemes, a vessel beside what is drawn in one left out: "кружка *кофе*" and "*kahve* fincanı" are one cup. */
+export function withOneVessel(
+  lexemes: readonly Lexeme[],
+  nothing: Term,
+  prompt: string,
+): Lexeme[] {
+  return lexemes.map((lexeme, at) => {
+    const isOf = (other: Lexeme | undefined) =>
+      other !== undefined && isVesselOf(prompt, lexeme, other);
+    return isOf(lexemes[at + 1]) || isOf(lexemes[at - 1]) ? { ...lexeme, term: nothing } : lexeme;
+  });
+}
+
+/** Whether one names a vessel, and the other, right beside it, the same vessel with something in it. */
+function isVesselOf(prompt: string, vessel: Lexeme, full: Lexeme): boolean {
+  const [first, second] = vessel.start < full.start ? [vessel, full] : [full, vessel];
+  if (second.afterBreak || prompt.slice(first.end, second.start).trim() !== "") return false;
+  const name = nameOfThing(vessel), content = nameOfThing(full);
+  return name !== undefined && content !== undefined &&
+    (VESSELS[name] ?? []).some((one) => content.startsWith(`${one} of `));
+}
+
+/** Vessels, and as what they are drawn when they are full. */
+const VESSELS: Readonly<Record<string, readonly string[]>> = {
+  cup: ["cup", "mug"],
+  mug: ["cup", "mug"],
+  glass: ["glass"],
+  bowl: ["bowl"],
+  bottle: ["bottle"],
+  jar: ["jar"],
+  plate: ["plate"],
+};
+
+function nameOfThing({ term: { claims } }: Lexeme): string | undefined {
+  const [claim] = claims;
+  return claims.length === 1 && claim?.slot === "prop" ? String(claim.value) : undefined;
+}
