@@ -2,8 +2,10 @@
 import { says } from "../../vocabulary/term.ts";
 import type { Shade, ThingColour, Tone } from "../../spec.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
+import { languageOf } from "../lexicon/language.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
 import { termOf } from "../lexicon/term_of.ts";
+import { tokenise } from "../lexicon/tokens.ts";
 
 /** Absent: colours without a hue, which every picture may have. */
 const SHADE_OF: Partial<Record<ThingColour, Shade>> = {
@@ -45,7 +47,9 @@ function paletteAt(lexemes: readonly Lexeme[], at: number, prompt: string): Lexe
   const one = first!.term.colour?.thing;
   if (!one || and?.term.role !== "and" || !second) return undefined;
   const rest = prompt.slice(second.start);
-  const isPlural = SEVERAL.test(prompt.slice(first!.start, first!.end));
+  // "Dos gatos, negros y blancos": elsewhere adjectives have plurals.
+  const isPlural = SEVERAL.test(prompt.slice(first!.start, first!.end)) &&
+    languageOf(tokenise(prompt)) === ENGLISH;
   const found = OF_A_PICTURE.exec(rest) ?? (isPlural ? SEVERAL.exec(rest) : null);
   const other = found && termOf(found.groups!.colour!.toLowerCase(), ENGLISH)?.colour?.thing;
   if (!other) return undefined;
