@@ -47,22 +47,30 @@ const DRY_FROM = 0.62, DRY = 0.42;
 /** Where nothing has a direction, strokes lie about this way, in radians. */
 const HANDED = -0.62;
 
-/** Paints over what a square canvas shows with these brushes, the broadest first; only where `where` is opaque, if given. */
+/** Where strokes begin: only where one canvas is opaque, or where another is not. */
+export interface Where {
+  within?: Canvas;
+  beside?: Canvas;
+}
+
+/** Paints over what a square canvas shows with these brushes, the broadest first. */
 export function paintOver(
   canvas: Canvas,
   brushes: readonly Brush[],
   random: Random,
-  where?: Canvas,
+  { within, beside }: Where = {},
 ): void {
   const side = canvas.width, ctx = canvas.getContext("2d");
   const image = ctx.getImageData(0, 0, side, side);
   const coarse = studyOf(canvas, COARSE), flow = directions(coarse, smoothField(random));
-  const mask = where && studyOf(where, COARSE).bytes;
+  const mask = within && studyOf(within, COARSE).bytes;
+  const hidden = beside && studyOf(beside, COARSE).bytes;
   const half = studyOf(canvas, side / 2), pixels = image.data;
   for (const brush of brushes) {
     const paint = brush.width * COARSE / side > 1.6 ? coarse : half;
     eachPlace(side, brush.gap, random, (x, y) => {
-      if (mask && mask[cellAt(COARSE, x / side, y / side) * 4 + 3]! < 128) return;
+      const alpha = cellAt(COARSE, x / side, y / side) * 4 + 3;
+      if (mask && mask[alpha]! < 128 || hidden && hidden[alpha] === 255) return;
       if (brush.detail === 0 || missing(pixels, side, half, x, y) > brush.detail) {
         layStroke(pixels, side, { brush, x, y, paint, flow, random });
       }
@@ -212,10 +220,16 @@ function layStroke(
     const last = Math.min(side - 1, Math.floor(to + 0.5));
     const dry = t > DRY_FROM ? (t - DRY_FROM) / (1 - DRY_FROM) * DRY : 0;
     for (let at = first; at <= last; at++) {
-      const hair = HAIRS[(hairs + (((at - middle) * scale) | 0) + BRISTLES) % HAIRS.length]!;
+      const hair = HAIRS[(hairs + (((at - middle) * scale) | 0)) & (HAIRS.length - 1)]!;
       if (hair + 0.5 < dry) continue;
-      const i = (isUpright ? line * side + at : at * side + line) * 4,
-        lit = 1 + hair * BRISTLE_TONE;
+      const i = (isUpright ? line * side + at : at * side + line) * 4;
+      const lit = 1 + hair * BRISTLE_TONE;
+      if (at > first && at < last) {
+        pixels[i] = red * lit;
+        pixels[i + 1] = green * lit;
+        pixels[i + 2] = blue * lit;
+        continue;
+      }
       const cover = Math.min(1, at + 0.5 - from, to - at + 0.5);
       if (cover <= 0) continue;
       pixels[i] = pixels[i]! + (red * lit - pixels[i]!) * cover;
@@ -226,7 +240,7 @@ function layStroke(
 }
 
 /** How much paint each hair of a brush carries, -0.5..0.5. */
-const HAIRS = Float32Array.from({ length: 97 }, (_, i) => {
+const HAIRS = Float32Array.from({ length: 128 }, (_, i) => {
   const value = Math.sin(i * 12.9898) * 43758.5453;
   return value - Math.floor(value) - 0.5;
 });

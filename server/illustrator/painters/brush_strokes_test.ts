@@ -62,7 +62,7 @@ Deno.test("[brush] what broad strokes smeared, fine ones bring back", () => {
 Deno.test("[brush] beyond where it may paint everything stays as it was", () => {
   const canvas = disc(), before = pixelsOf(disc()), where = blankCanvas(128);
   where.ctx.fillRect(0, 0, 40, 128);
-  paintOver(canvas, [BROAD], randomStream("1", "brush"), where.canvas);
+  paintOver(canvas, [BROAD], randomStream("1", "brush"), { within: where.canvas });
   const after = pixelsOf(canvas);
   let changed = 0;
   for (let i = 0; i < after.length; i += 4) if (after[i] !== before[i]) changed++;

@@ -11,7 +11,8 @@ import { parse } from "../../illustrator/words/parse.ts";
 import { resolve } from "../../illustrator/words/resolve.ts";
 import { sleep } from "../../../lib/sleep.ts";
 
-const PICTURES = 500;
+/** Each style twenty times: more take minutes, and hold no more. */
+const PICTURES = 160;
 
 for (let index = 0; index < PICTURES; index++) {
   const description = GOLDEN_DESCRIPTIONS[index % GOLDEN_DESCRIPTIONS.length]!;
