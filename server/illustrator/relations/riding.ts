@@ -6,6 +6,9 @@ import { middleOf } from "../staging/seen.ts";
 import { useOf } from "../things/uses.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";
 
+/** How far from its mount a rider may be, in units: a kitten's head moves the middle of its body forwards. */
+const SLACK = 12;
+
 export const relation: RelationEntry = {
   words: {
     th: "ขี่",
@@ -79,7 +82,8 @@ export const relation: RelationEntry = {
   holds(who, what) {
     const [x] = middleOf(who.body);
     const middle = middleOf(what.box)[1];
-    return x > what.box.left && x < what.box.right && who.body.bottom > what.box.top - 12 &&
+    return x > what.box.left - SLACK && x < what.box.right + SLACK &&
+      who.body.bottom > what.box.top - SLACK &&
       who.body.bottom < what.box.bottom && middleOf(who.body)[1] < middle;
   },
 };

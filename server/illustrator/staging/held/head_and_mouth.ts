@@ -37,7 +37,7 @@ export function carryByScruff(cat: CatOnStage, kitten: CatOnStage): void {
   const own: Point = [small.at[0], small.at[1] - CROWN * small.scale];
   const { scale } = kitten.placing;
   kitten.placing.at = [
-    mouth[0] - side * own[0] * scale + side * 26 * head.scale,
+    mouth[0] - side * own[0] * scale + side * 8 * head.scale,
     mouth[1] - own[1] * scale,
   ];
   kitten.depth = cat.depth + 0.04;

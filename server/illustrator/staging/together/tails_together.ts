@@ -1,5 +1,7 @@
 /** @module Two cats side by side whose tails make a heart between them: each is one half of it. */
 import type { Knot } from "../../geometry/shapes.ts";
+import { boundsOf } from "../../geometry/measure.ts";
+import { bareItems } from "../../wardrobe/layering.ts";
 import type { CatOnStage } from "../actors.ts";
 import { extentOf } from "../cat_on_stage.ts";
 import { moveBy } from "../moving_actors.ts";
@@ -27,8 +29,11 @@ export function joinTails(cat: CatOnStage, other: CatOnStage): void {
   right.placing.mirror = true;
   for (const actor of [left, right]) Object.assign(actor, extentOf(facingViewer(actor)));
   const size = Math.min(left.placing.scale, right.placing.scale);
-  // Both turn their right sides to each other: one of them is mirrored.
-  const reach = ({ rest, placing }: CatOnStage) => rest.right * placing.scale + BESIDE * size;
+  // Both turn their right sides to each other: one of them is mirrored. A kitten's head is wider than its seat.
+  const reach = ({ rest, placing, cat }: CatOnStage) => {
+    const head = boundsOf(bareItems(cat).filter(({ name }) => name === "head"));
+    return Math.max(rest.right, head.right) * placing.scale + BESIDE * size;
+  };
   const [x, y] = left.placing.at, [otherX, otherY] = right.placing.at;
   const middle = (x + reach(left) + otherX - reach(right)) / 2, ground = Math.max(y, otherY);
   moveBy(left, [middle - reach(left) - x, ground - y]);
