@@ -90,7 +90,7 @@ export function drawCat(spec: CatSpec, options: CatOptions = {}): Cat {
     limbs: figure.limbs.flatMap(dress),
     front: [
       ...figure.front.flatMap(dress),
-      ...moveItems(toHead, [...(isHeartless ? [] : hearts(plan)), ...moodSigns(plan)]),
+      ...moveItems(toHead, [...(isHeartless ? [] : hearts(plan)), ...moodSigns(plan, mirrored)]),
       ...(isWet ? drops(figure, torso) : []),
     ],
     toHead,

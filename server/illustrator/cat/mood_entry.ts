@@ -12,6 +12,8 @@ export interface MoodEntry extends EntryWords {
   weight?: number;
   /** Poses that agree with it; absent: all but those of sleep. */
   poses?: readonly Pose[];
+  /** Poses in which its body says it aloud: where words name the mood and no pose, the seed mostly takes one of them. */
+  gestures?: readonly Pose[];
   /** Whether it shuts an eye. */
   shutsEyes?: true;
   /** How eyes, brows, mouth, ears and tail show it. */

@@ -8,8 +8,10 @@ import { mood as brave } from "./moods/brave.ts";
 import { mood as calm } from "./moods/calm.ts";
 import { mood as confused } from "./moods/confused.ts";
 import { mood as curious } from "./moods/curious.ts";
+import { mood as determined } from "./moods/determined.ts";
 import { mood as disgusted } from "./moods/disgusted.ts";
 import { mood as dreamy } from "./moods/dreamy.ts";
+import { mood as grinning } from "./moods/grinning.ts";
 import { mood as grumpy } from "./moods/grumpy.ts";
 import { mood as guilty } from "./moods/guilty.ts";
 import { mood as happy } from "./moods/happy.ts";
@@ -31,16 +33,17 @@ import { mood as worried } from "./moods/worried.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type Mood =
-  | "angry" | "bored" | "brave" | "calm" | "confused" | "curious" | "disgusted" | "dreamy"
-  | "grumpy" | "guilty" | "happy" | "laughing" | "loving" | "mischievous" | "playful" | "proud"
-  | "sad" | "scared" | "shy" | "silly" | "sleepy" | "smug" | "surprised" | "suspicious" | "worried";
+  | "angry" | "bored" | "brave" | "calm" | "confused" | "curious" | "determined" | "disgusted"
+  | "dreamy" | "grinning" | "grumpy" | "guilty" | "happy" | "laughing" | "loving" | "mischievous"
+  | "playful" | "proud" | "sad" | "scared" | "shy" | "silly" | "sleepy" | "smug" | "surprised"
+  | "suspicious" | "worried";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const MOODS: Readonly<Record<Mood, MoodEntry>> = {
-  angry, bored, brave, calm, confused, curious, disgusted, dreamy, grumpy, guilty, happy, laughing,
-  loving, mischievous, playful, proud, sad, scared, shy, silly, sleepy, smug, surprised, suspicious,
-  worried,
+  angry, bored, brave, calm, confused, curious, determined, disgusted, dreamy, grinning, grumpy,
+  guilty, happy, laughing, loving, mischievous, playful, proud, sad, scared, shy, silly, sleepy,
+  smug, surprised, suspicious, worried,
 };
 
 /** Every name, in the order of the alphabet. */

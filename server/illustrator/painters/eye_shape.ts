@@ -23,10 +23,22 @@ export function openingOf(eye: Eye, lids: "lids" | "open" = "lids"): Opening {
   const bottom = h * 0.96 - (lids === "lids" ? 2 * h * eye.lowerLid : 0);
   const corners = (inner[1] + outer[1]) / 2;
   const pull = (y: number) => (y - (1 - REACH) * corners) / REACH;
+  const [within, without] = lids === "lids" ? slantOf(eye) : [0, 0];
+  const upper = (slant: number) => pull(Math.min(top + h * slant, bottom - h * 0.12));
   return {
-    upper: bow(inner, outer, pull(Math.min(top, bottom - h * 0.12)), w * 0.66),
-    lower: bow(inner, outer, pull(bottom), w * 0.6),
+    upper: bow(inner, outer, [upper(within), upper(without)], w * 0.66),
+    lower: bow(inner, outer, [pull(bottom), pull(bottom)], w * 0.6),
   };
+}
+
+/** How far a brow of one radian draws a lid down, and the most that it does, in half heights; a sad lid hides less. */
+const CROSS = { by: 1.1, most: 0.62 }, SAD = { by: 0.6, most: 0.34 };
+
+/** How much lower a brow draws the upper lid at its inner and its outer end: a cross one the inner end, a sad one the outer. */
+function slantOf({ frown = 0 }: Eye): [within: number, without: number] {
+  const { by, most } = frown > 0 ? CROSS : SAD;
+  const slant = Math.min(most, Math.abs(frown) * by);
+  return frown > 0 ? [slant, 0] : [0, slant];
 }
 
 /** How much lower the outer corner of a heavy lid is, in half heights, and how shut a lid is that is heavy. */
@@ -56,14 +68,19 @@ export function shutCurve({ size: [w, h], closed, outer }: Eye): Point[] {
   });
 }
 
-function bow(from: Point, to: Point, y: number, reach: number): Point[] {
+function bow(
+  from: Point,
+  to: Point,
+  [near, far]: readonly [number, number],
+  reach: number,
+): Point[] {
   const side = Math.sign(to[0] - from[0]);
   return Array.from({ length: 49 }, (_, i) => {
     const t = i / 48, s = 1 - t;
     const a = s * s * s, b = 3 * s * s * t, c = 3 * s * t * t, d = t * t * t;
     return [
       a * from[0] - b * side * reach + c * side * reach + d * to[0],
-      a * from[1] + (b + c) * y + d * to[1],
+      a * from[1] + b * near + c * far + d * to[1],
     ];
   });
 }

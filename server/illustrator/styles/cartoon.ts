@@ -13,6 +13,7 @@ export const style: StyleEntry = {
     body: [1, 1],
     legs: 1.1,
     hasHumanFace: true,
+    hasMoodSigns: true,
   },
   hasVignette: true,
   loadPainter: async () => (await import("../painters/cartoon/cartoon.ts")).paintCartoon,

@@ -13,6 +13,7 @@ export const style: StyleEntry = {
     body: [1.02, 0.94],
     legs: 0.94,
     hasHumanFace: true,
+    hasMoodSigns: true,
     lacksProfile: true,
   },
   // Forty colours have no soft corners.

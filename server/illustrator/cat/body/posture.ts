@@ -1,9 +1,13 @@
 /** @module How a mood carries the body: hunched, drawn up, leaning, the head lifted or lowered. */
+import type { PointMap } from "../../geometry/mapping.ts";
+import { bounds } from "../../geometry/measure.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
+import { STYLE_ENTRIES } from "../../styles.ts";
 import { expressionOf } from "../head/face_of_mood.ts";
 import type { Figure } from "./figure.ts";
+import { isLevel } from "./level_trunk.ts";
 import { mapped } from "./mapped_figure.ts";
 import type { Pose } from "../poses.ts";
 
@@ -15,6 +19,19 @@ const FREE: ReadonlySet<Pose> = new Set<Pose>([
   "loaf",
   "lying",
   "portrait",
+  "waving",
+  "upright",
+  "crouching",
+  "sneaking",
+  "begging",
+  "bowing",
+  "kneeling",
+  "arms folded",
+  "paws on hips",
+  "shrugging",
+  "thinking",
+  "pointing",
+  "sploot",
 ]);
 
 /** How much lower an old cat carries its head, in units. */
@@ -26,23 +43,28 @@ const USUAL_HEIGHT = 300;
 /** Of a body that lies, the head alone can move, by this share. */
 const LYING = 0.5;
 
-/** A bust has no room to bow. */
-const OF_BUST = 0.4;
+/** A bust has little room to bow. */
+const OF_BUST = 0.6;
+
+/** Drawn cats feel with their whole body: so much more than real ones. */
+const DRAWN = 1.45;
 
 /** The figure as its mood carries it. */
 export function withPosture(figure: Figure, spec: CatSpec): Figure {
   const { carriage } = expressionOf(spec);
   const stoop = spec.age === "senior" ? STOOP : 0;
   if (!carriage && !stoop || !FREE.has(spec.pose) || figure.head.away) return figure;
-  const { bow: ofMood = 0, lean = 0, pitch = 0, tilt = 0 } = carriage ?? {};
-  const bow = ofMood + stoop;
+  const { bow: ofMood = 0, lean: leant = 0, hunch = 0, pitch = 0, tilt = 0 } = carriage ?? {};
+  const drawn = STYLE_ENTRIES[spec.style].figure.hasHumanFace ? DRAWN : 1;
+  const bow = ofMood * drawn + stoop, lean = leant * drawn;
   const [, top] = figure.head.at;
   const much = figure.bust ? OF_BUST : Math.max(LYING, Math.min(1, -top / USUAL_HEIGHT));
+  const arch = figure.bust ? undefined : archOf(figure, hunch * drawn * much);
   const move = ([x, y]: Point): Point => {
-    const up = y / top;
+    const up = y / top, [ax, ay] = arch?.([x, y]) ?? [0, 0];
     return [
-      x + lean * much * smoothstep(0.1, 1, up),
-      y + bow * much * smoothstep(0.3, 1, up),
+      x + ax + lean * much * smoothstep(0.1, 1, up),
+      y + ay + bow * much * smoothstep(0.3, 1, up),
     ];
   };
   const bent = mapped(figure, move);
@@ -53,5 +75,23 @@ export function withPosture(figure: Figure, spec: CatSpec): Figure {
       turn: bent.head.turn + tilt,
       pitch: Math.max(-1, Math.min(1, (bent.head.pitch ?? 0) + pitch)),
     },
+  };
+}
+
+/** How far a round back moves each place: that of a level trunk up in its middle, that of an upright one back and up at its
+ * shoulders. */
+function archOf({ torso, dressed, head, view }: Figure, hunch: number): PointMap | undefined {
+  const trunk = torso.find(({ name }) => name === dressed.torso);
+  if (!trunk || hunch === 0) return undefined;
+  const { left, right, top, bottom } = bounds(trunk.outline);
+  const isAlong = isLevel(trunk), [, high] = head.at;
+  return ([x, y]) => {
+    if (isAlong) {
+      const along = Math.max(0, Math.min(1, (x - left) / (right - left)));
+      const up = smoothstep(bottom, top, y);
+      return [0, -hunch * Math.sin(Math.PI * along) * up];
+    }
+    const up = y / high, back = smoothstep(0.25, 0.6, up) * (1 - smoothstep(0.75, 1.05, up));
+    return view === "side" ? [-hunch * back, -0.3 * hunch * back] : [0, -0.5 * hunch * back];
   };
 }

@@ -55,7 +55,10 @@ export function bodyOf(
   const ofKitten = spec.age === "kitten"
     ? Math.min(KITTEN.most, KITTEN.share * Math.max(0, KITTEN.below - style.head))
     : 0;
-  const carriage = tailCarriage(spec), isPuffed = has("tail puffed up");
+  const ofMood = tail?.carriage;
+  const carriage = tailCarriage(spec) ??
+    (ofMood === "up" || ofMood === "tucked" ? ofMood : undefined);
+  const isPuffed = has("tail puffed up");
   const stout = 1 + (BUILD_GIRTH[spec.build] - 1) * (spec.degrees?.build ?? 1);
   return {
     spec,
@@ -72,7 +75,7 @@ export function bodyOf(
       isBushy: has("bushy tail") || isPuffed,
       isCut: has("tail tip missing"),
       isCrooked: has("crooked tail"),
-      isLow: tail?.carriage === "low",
+      isLow: ofMood === "low",
       ...(carriage && { carriage }),
       ...(way && { way }),
     },

@@ -4,6 +4,10 @@
 export type Mouth =
   | "smile"
   | "laugh"
+  | "guffaw"
+  | "firm"
+  | "clenched"
+  | "askew"
   | "small"
   | "frown"
   | "flat"
@@ -23,6 +27,8 @@ export interface Posture {
   bow?: number;
   /** How far head and shoulders lean forward, in units; negative draws back. */
   lean?: number;
+  /** How far the back is rounded, in units. */
+  hunch?: number;
   /** Lifts the face, -1..1. */
   pitch?: number;
   /** Turns the head clockwise, in radians. */
@@ -55,7 +61,7 @@ export interface Expression {
   /** How the body is carried; absent: as the pose has it. */
   carriage?: Posture;
   /** How the tail is carried, where the mood decides, and how much its hair stands on end. */
-  tail?: { carriage?: "high" | "low"; puff?: number };
+  tail?: { carriage?: "up" | "high" | "low" | "tucked"; puff?: number };
   /** One eye is shut. */
   winks?: boolean;
   /** 0..1 warmth of the cheeks. */

@@ -52,7 +52,10 @@ export function eyes(
       ...aroundEye(opened, spec),
       // In pixels brows and bags would be patches.
       ...(spec.age === "senior" && spec.style !== "pixel" ? aroundOldEye(opened) : []),
-      ...(hasHumanFace ? brow(side, onBrow, expression.brow, centre, size * highest) : []),
+      ...brow(side, onBrow, expression.brow, centre, {
+        size: size * highest,
+        isRidge: !hasHumanFace,
+      }),
     ], turned);
   });
   const seen = sides.flat().filter((item): item is Eye => item.is === "eye");

@@ -70,7 +70,10 @@ function exaggerated(face: Expression, degree: number): Expression {
   };
 }
 
-function exaggeratedCarriage({ bow, lean, pitch, tilt }: Posture, degree: number): Posture {
+function exaggeratedCarriage(
+  { bow, lean, hunch, pitch, tilt }: Posture,
+  degree: number,
+): Posture {
   const by = (value = 0) => value * degree;
-  return { bow: by(bow), lean: by(lean), pitch: by(pitch), tilt: by(tilt) };
+  return { bow: by(bow), lean: by(lean), hunch: by(hunch), pitch: by(pitch), tilt: by(tilt) };
 }

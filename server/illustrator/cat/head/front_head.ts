@@ -9,8 +9,7 @@ import { doubleChin } from "./double_chin.ts";
 import { ears } from "./ears.ts";
 import { litEyes } from "./eye_light.ts";
 import { eyes } from "./eyes.ts";
-import { skullOutline } from "./face_places.ts";
-import { type FacePlan, mouthMap, skull, wrinkles } from "./head.ts";
+import { type FacePlan, headOutline, mouthMap, skull, wrinkles } from "./head.ts";
 import { mouthWithin } from "./mouth_room.ts";
 import { muzzle } from "./muzzle.ts";
 import { noddingEars } from "./nod.ts";
@@ -63,7 +62,7 @@ export function frontHead(
             [...muzzle(face), ...noseAndMouth(face), ...ownFeatures(face)],
             mouthMap(face),
           ),
-          skullOutline(spec, face.turn),
+          headOutline(face),
         ),
         ...mapItems(faceMarkItems(face, mirrored), mouthMap(face)),
         ...whiskers(face),

@@ -13,6 +13,8 @@ import type { CatSpec } from "../../spec.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
 import { skullOutline } from "./face_places.ts";
 import type { Expression } from "./expression.ts";
+import { dropped } from "./jaw.ts";
+import { shownMouth } from "./shown_mouth.ts";
 import { type HeadForm, onMuzzle, onSkull } from "./head_form.ts";
 import type { Looks } from "./looks.ts";
 import { type HeadTurn, onTurnedFace, onTurnedSkull } from "./turned_head.ts";
@@ -40,7 +42,7 @@ export function skull(plan: HeadPlan, marks: Mark[]): Region {
   const { spec, tones, expression, turn } = plan;
   const { hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
   return skullRegion(plan, {
-    outline: skullOutline(spec, turn),
+    outline: headOutline(plan),
     marks: [
       ...marks,
       // On a dark mask pink cheeks are spots of paint.
@@ -50,6 +52,11 @@ export function skull(plan: HeadPlan, marks: Mark[]): Region {
     ],
     flow: { from: onTurnedFace(turn)([0, 40]) },
   });
+}
+
+/** The outline of the skull, its chin as low as the mouth is open. */
+export function headOutline({ spec, turn, expression }: HeadPlan): Point[] {
+  return skullOutline(spec, turn).map(dropped(shownMouth(spec, expression)));
 }
 
 /** A skull of this outline. */

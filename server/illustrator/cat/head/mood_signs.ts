@@ -2,36 +2,38 @@
  * @module Signs beside a head that say a mood aloud, as comics do: a drop of sweat, a swollen vein, a question
  * mark.
  */
-import { curve, ellipse, smooth } from "../../geometry/shapes.ts";
-import { CONTOUR, line, mark, region } from "../../items.ts";
+import { ellipse } from "../../geometry/shapes.ts";
+import { CONTOUR, mark, region } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
 import type { CatSpec } from "../../spec.ts";
 import { times } from "../../times.ts";
+import { exclamationMark, questionMark, snores, sweatDrop, vein } from "./comic_signs.ts";
 import type { HeadPlan } from "./head.ts";
 import type { Mood } from "../moods.ts";
 
-const SWEATING: ReadonlySet<Mood> = new Set([
-  "scared",
-  "shy",
-  "surprised",
-  "disgusted",
-  "worried",
-  "guilty",
-]);
-const PUZZLED: ReadonlySet<Mood> = new Set(["confused"]);
-const FUMING: ReadonlySet<Mood> = new Set(["angry", "grumpy"]);
+/** What comics draw beside a head in this mood. */
+const SIGNS: Partial<Record<Mood, (mirrored: boolean) => Item[]>> = {
+  scared: () => [sweatDrop([104, -40]), sweatDrop([-108, -30])],
+  shy: () => [sweatDrop([104, -40])],
+  surprised: () => exclamationMark([122, -92]),
+  disgusted: () => [sweatDrop([104, -40])],
+  worried: () => [sweatDrop([104, -40])],
+  guilty: () => [sweatDrop([104, -40])],
+  confused: (mirrored) => questionMark([112, -96], mirrored),
+  sleepy: (mirrored) => snores([112, -70], mirrored),
+  angry: () => vein([74, -62]),
+  grumpy: () => vein([74, -62]),
+};
 
-/** The signs of a mood, in the head's own coordinates. */
-export function moodSigns({ spec }: HeadPlan): Item[] {
+/** The signs of a mood, in the head's own coordinates; those of a cat that will be mirrored are written backwards. */
+export function moodSigns({ spec }: HeadPlan, mirrored: boolean): Item[] {
   if (spec.features?.includes("steaming ears")) return [...steam(-1), ...steam(1)];
   const own = ownSigns(spec.features);
   if (own.length > 0) return own;
   if (spec.pose === "sneezing") return spray();
   if (!STYLE_ENTRIES[spec.style].figure.hasMoodSigns) return [];
-  if (SWEATING.has(spec.mood)) return [sweatDrop([104, -40])];
-  if (PUZZLED.has(spec.mood)) return questionMark([112, -96]);
-  return FUMING.has(spec.mood) ? vein([74, -62]) : [];
+  return SIGNS[spec.mood]?.(mirrored) ?? [];
 }
 
 /** What words ask for, in every style. */
@@ -107,65 +109,4 @@ function spray(): Item[] {
       opacity: 0.94,
     })
   );
-}
-
-function sweatDrop([x, y]: Point, name = "drop of sweat"): Item {
-  return region({
-    name,
-    role: "front",
-    texture: "water",
-    outline: smooth([
-      [x - 4, y - 26, "corner"],
-      [x + 13, y + 4],
-      [x + 4, y + 20],
-      [x - 10, y + 14],
-      [
-        x - 13,
-        y,
-      ],
-    ], 4),
-    colour: { l: 0.88, c: 0.07, h: 225 },
-    line: CONTOUR * 0.7,
-    volume: 0.7,
-    opacity: 0.94,
-  });
-}
-
-/** Four bows that almost meet. */
-function vein([x, y]: Point): Item[] {
-  return [0, 1, 2, 3].map((quarter) => {
-    const turn = (quarter * Math.PI) / 2 + 0.2, cos = Math.cos(turn), sin = Math.sin(turn);
-    const at = ([px, py]: Point): Point => [x + px * cos - py * sin, y + px * sin + py * cos];
-    return line(
-      `vein ${quarter + 1}`,
-      "front",
-      curve([[7, -24], [8, -9], [23, -7]].map(([px, py]) => at([px!, py!]))),
-      { l: 0.55, c: 0.2, h: 25 },
-      [7, 4],
-    );
-  });
-}
-
-/** A hook and a dot, as large as an ear. */
-function questionMark([x, y]: Point): Item[] {
-  const hook = [[-15, -26], [-10, -42], [6, -47], [18, -36], [14, -20], [2, -10], [1, 4]];
-  const ink = { l: 0.5, c: 0.16, h: 270 };
-  return [
-    line(
-      "question mark",
-      "front",
-      curve(hook.map(([px, py]): Point => [x + px!, y + py!])),
-      ink,
-      [9, 8],
-    ),
-    region({
-      name: "dot of the question mark",
-      role: "front",
-      texture: "paper",
-      outline: smooth([[x + 1, y + 13], [x + 7, y + 19], [x + 1, y + 25], [x - 5, y + 19]], 4),
-      colour: ink,
-      line: 0,
-      volume: 0,
-    }),
-  ];
 }

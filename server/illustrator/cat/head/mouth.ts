@@ -1,27 +1,15 @@
 /** @module The mouth of each expression, on the head's own coordinates. */
 import type { Colour } from "../../colour/colour.ts";
-import { curve, ellipse, type Knot, leaf, smooth } from "../../geometry/shapes.ts";
+import { curve, ellipse, type Knot } from "../../geometry/shapes.ts";
 import { CONTOUR, line, region } from "../../items.ts";
 import type { Item } from "../../scene.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
-import type { Mood } from "../moods.ts";
-import type { Mouth } from "./expression.ts";
+import { clenched, grin, snarl } from "./bared_teeth.ts";
 import type { FacePlan } from "./head.ts";
 import { onMuzzle } from "./head_form.ts";
-import { call, laugh, tongue, yawn } from "./open_mouth.ts";
+import { call, guffaw, laugh, tongue, yawn } from "./open_mouth.ts";
+import { shownMouth } from "./shown_mouth.ts";
 import { onTurnedFace } from "./turned_head.ts";
-
-/** No real cat laughs, sneers or shows its teeth when it is glad: the mouths of faces without human moods. */
-export const OF_REAL_CATS: Partial<Record<Mouth, Mouth>> = {
-  laugh: "smile",
-  grin: "smile",
-  smirk: "smile",
-};
-
-/** A cat that words want laughing opens its mouth all the same. */
-function mouthOfRealCat(mouth: Mouth, mood: Mood): Mouth {
-  return mood === "laughing" && mouth === "laugh" ? "call" : OF_REAL_CATS[mouth] ?? mouth;
-}
 
 /** Reach, rise and drop of the lips of a real cat: they fall from the nose along its pads. Lips that rise at their corners
  * make a human face. */
@@ -40,13 +28,15 @@ export function mouth({ spec, expression, coatAt, form, turn }: FacePlan): Item[
     stroke("mouth left", [[0, 60], [-reach * 0.5, 60 + drop], [-reach, 60 - rise]]),
     stroke("mouth right", [[0, 60], [reach * 0.5, 60 + drop], [reach, 60 - rise]]),
   ];
-  switch (hasHumanFace ? expression.mouth : mouthOfRealCat(expression.mouth, spec.mood)) {
+  switch (shownMouth(spec, expression)) {
     case "smile":
       return [philtrum, ...(hasHumanFace ? corners(27, 3, 10) : corners(...REAL_LIPS.smile))];
     case "small":
       return [philtrum, ...(hasHumanFace ? corners(15, 1, 6) : corners(...REAL_LIPS.small))];
     case "laugh":
-      return [...laugh(), philtrum, ...corners(34, 8, 9)];
+      return [...laugh(), philtrum, ...corners(36, 8, 9)];
+    case "guffaw":
+      return [...guffaw(), philtrum, ...corners(41, 11, 8)];
     case "tongue":
       return [tongue(), philtrum, ...corners(27, 4, 10)];
     case "round":
@@ -55,7 +45,7 @@ export function mouth({ spec, expression, coatAt, form, turn }: FacePlan): Item[
           name: "open mouth",
           role: "face",
           texture: "skin",
-          outline: ellipse([0, 73], 12, 15),
+          outline: ellipse([0, 78], 14, 19),
           colour: { l: 0.4, c: 0.09, h: 15 },
           line: CONTOUR * 0.8,
           volume: 0,
@@ -63,35 +53,18 @@ export function mouth({ spec, expression, coatAt, form, turn }: FacePlan): Item[
         stroke("philtrum", [[0, 52], [0, 57]]),
       ];
     case "frown":
-      return [philtrum, ...corners(21, -10, -2)];
+      return [philtrum, ...corners(27, -14, -1)];
     case "flat":
-      return [philtrum, stroke("mouth", [[-18, 62], [0, 61], [18, 62]])];
+      return [philtrum, stroke("mouth", [[-22, 63], [0, 62], [22, 63]])];
     case "grin":
+      return [grin(), philtrum, ...creases(stroke, 40, 52)];
+    case "clenched":
+      return [clenched(), philtrum];
+    case "firm":
       return [
-        region({
-          name: "open mouth",
-          role: "face",
-          texture: "skin",
-          outline: smooth([
-            [-34, 56, "corner"],
-            [-14, 64],
-            [14, 64],
-            [38, 52, "corner"],
-            [22, 76],
-            [0, 82],
-            [-20, 76],
-          ], 3),
-          colour: { l: 0.97, c: 0.012, h: 90 },
-          line: CONTOUR * 0.8,
-          volume: 0,
-          marks: [-16, 0, 16].map((dx) => ({
-            kind: "detail" as const,
-            outline: leaf([dx, 56], [dx, 86], 1.4),
-            colour: { l: 0.6, c: 0.03, h: 40 },
-            soft: 0,
-          })),
-        }),
         philtrum,
+        stroke("mouth", [[-23, 68], [-10, 63], [10, 63], [23, 68]], CONTOUR * 1.1),
+        stroke("lower lip", [[-9, 76], [0, 74], [9, 76]]),
       ];
     case "call":
       return [call(), philtrum, ...corners(25, 3, 8)];
@@ -102,39 +75,22 @@ export function mouth({ spec, expression, coatAt, form, turn }: FacePlan): Item[
     case "wobble":
       return [
         philtrum,
-        stroke("mouth", [[-22, 66], [-12, 60], [-2, 66], [8, 60], [18, 66], [
-          24,
-          62,
+        stroke("mouth", [[-27, 70], [-17, 61], [-7, 70], [4, 61], [14, 70], [
+          26,
+          63,
         ]]),
       ];
     case "smirk":
       return [
         philtrum,
-        stroke("mouth left", [[0, 60], [-12, 66], [-22, 62]]),
-        stroke("mouth right", [[0, 60], [15, 68], [33, 53]]),
+        stroke("mouth left", [[0, 60], [-12, 67], [-23, 66]]),
+        stroke("mouth right", [[0, 60], [18, 70], [39, 50]], CONTOUR),
+        stroke("cheek fold", [[36, 43], [42, 48], [43, 55]]),
       ];
     case "snarl":
-      return [
-        region({
-          name: "open mouth",
-          role: "face",
-          texture: "skin",
-          outline: smooth([[0, 58], [26, 64], [22, 80], [0, 76], [-22, 80], [
-            -26,
-            64,
-          ]], 3),
-          colour: { l: 0.38, c: 0.1, h: 18 },
-          line: CONTOUR * 0.8,
-          volume: 0,
-          marks: [-1, 1].map((s) => ({
-            kind: "detail" as const,
-            outline: [[s * 18, 60], [s * 8, 60], [s * 13, 73]],
-            colour: { l: 0.98, c: 0.01, h: 90 },
-            soft: 0,
-          })),
-        }),
-        philtrum,
-      ];
+      return [snarl(), philtrum];
+    case "askew":
+      return [philtrum, stroke("mouth", [[-22, 70], [-2, 63], [22, 60]])];
   }
 }
 
@@ -146,6 +102,21 @@ export function mouthInk(muzzle: Colour): Colour {
 /** The mouth of a real cat is a dark crease in fur of any colour. */
 export function crease(muzzle: Colour): Colour {
   return { l: Math.max(0.1, muzzle.l * 0.42), c: 0.03, h: 35 };
+}
+
+/** A fold in each cheek that a wide mouth lifts. */
+function creases(
+  stroke: (name: string, knots: Knot[]) => Item,
+  x: number,
+  y: number,
+): Item[] {
+  return ([-1, 1] as const).map((s) =>
+    stroke(`${s < 0 ? "left" : "right"} cheek fold`, [
+      [s * (x - 4), y - 6],
+      [s * (x + 2), y - 1],
+      [s * (x + 1), y + 7],
+    ])
+  );
 }
 
 /** Folds across the bridge of a nose that smells something bad. */

@@ -1,9 +1,9 @@
 /** @module What an open mouth shows: throat, tongue and teeth. */
 import type { Colour } from "../../colour/colour.ts";
-import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
-import { CONTOUR, region } from "../../items.ts";
+import { ellipse, type Knot, leaf, smooth } from "../../geometry/shapes.ts";
+import { CONTOUR, mark, region } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
-import type { Item } from "../../scene.ts";
+import type { Item, Mark } from "../../scene.ts";
 
 const THROAT: Colour = { l: 0.38, c: 0.11, h: 20 };
 
@@ -39,31 +39,64 @@ export function call(): Item {
 
 /** Open under lips that smile: wide above, round below, the tongue at its bottom. */
 export function laugh(): Item[] {
-  const outline = smooth([
-    [-27, 62, "corner"],
-    [-14, 68],
-    [0, 61, "corner"],
-    [14, 68],
-    [27, 62, "corner"],
-    [21, 77],
-    [0, 87],
-    [-21, 77],
-  ], 4);
-  return [region({
+  return [throat(
+    [
+      [-32, 57, "corner"],
+      [-16, 68],
+      [0, 61, "corner"],
+      [16, 68],
+      [32, 57, "corner"],
+      [28, 78],
+      [14, 92],
+      [0, 95],
+      [-14, 92],
+      [-28, 78],
+    ],
+    [tongueTip(94, 18, 12)],
+  )];
+}
+
+/** As wide as a mouth goes: a head thrown back in laughter. */
+export function guffaw(): Item[] {
+  return [throat(
+    [
+      [-38, 53, "corner"],
+      [-18, 67],
+      [0, 61, "corner"],
+      [18, 67],
+      [38, 53, "corner"],
+      [37, 78],
+      [24, 102],
+      [0, 110],
+      [-24, 102],
+      [-37, 78],
+    ],
+    [tongueTip(108, 25, 19), ...[-1, 1].map((s) => fang(s * 17, 62, 15))],
+  )];
+}
+
+/** A mouth that is open within this outline, with what is seen in it. */
+export function throat(outline: Knot[], marks: Mark[]): Item {
+  return region({
     name: "open mouth",
     role: "face",
     texture: "skin",
-    outline,
+    outline: smooth(outline, 3),
     colour: THROAT,
     line: CONTOUR * 0.8,
     volume: 0,
-    marks: [{
-      kind: "detail",
-      outline: ellipse([0, 86], 15, 9),
-      colour: { l: 0.72, c: 0.14, h: 15 },
-      soft: 0,
-    }],
-  })];
+    marks,
+  });
+}
+
+/** The tongue at the bottom of an open mouth. */
+export function tongueTip(y: number, wide: number, high: number): Mark {
+  return mark("detail", ellipse([0, y], wide, high), { l: 0.72, c: 0.14, h: 15 });
+}
+
+/** A pointed tooth, so long; negative grows upwards. */
+export function fang(x: number, y: number, long: number): Mark {
+  return mark("detail", [[x - 5.5, y], [x + 5.5, y], [x, y + long]], WHITE);
 }
 
 /** Wide open: the curled tongue, two teeth above and two below. */
@@ -125,13 +158,13 @@ export function tongue(): Item {
     name: "tongue",
     role: "face",
     texture: "skin",
-    outline: smooth([[-8, 62], [8, 62], [10, 76], [0, 84], [-10, 76]], 3),
+    outline: smooth([[-10, 62], [10, 62], [13, 80], [0, 92], [-13, 80]], 3),
     colour: { l: 0.74, c: 0.14, h: 14 },
     line: CONTOUR * 0.75,
     volume: 0.3,
     marks: [{
       kind: "shade",
-      outline: leaf([0, 62], [0, 77], 1.6),
+      outline: leaf([0, 62], [0, 82], 1.8),
       colour: { l: 0.51, c: 0.12, h: 16 },
       soft: 0,
     }],

@@ -8,6 +8,7 @@ export const mood: MoodEntry = {
   nearest:
     "evil, wicked, villainous, sinister, scary, vicious, fearsome, villain, badass, evil looking, sinister looking, maniacal, demonic, diabolical, malevolent, malicious, ruthless, brooding villain, dark and brooding, tough, tough guy, gangster, thug, intimidating look, creepy smile, horrifying, terrifying, nightmare, nightmarish, cruel, sadistic, bully, monster like, psycho, evil genius, dark lord, warlord, edgy",
   poses: ["standing", "sitting", "crouching", "portrait"],
+  gestures: ["arched back", "paws on hips", "standing"],
   face: {
     ...OPEN,
     lowerLid: 0.14,
@@ -16,10 +17,10 @@ export const mood: MoodEntry = {
     pupil: 0.26,
     look: [0, 0],
     mouth: "snarl",
-    brow: { tilt: 0.6, lift: -16 },
-    carriage: { bow: 18, lean: 18, pitch: -0.3 },
+    brow: { tilt: 0.66, lift: -18 },
+    carriage: { bow: 30, lean: 22, hunch: 34, pitch: -0.3 },
     ears: { out: 0.6, flat: 0.28 },
     blush: 0.1,
-    tail: { puff: 1.6 },
+    tail: { carriage: "high", puff: 1.6 },
   },
 };

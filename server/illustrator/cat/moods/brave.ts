@@ -4,18 +4,19 @@ import type { MoodEntry } from "../mood_entry.ts";
 
 export const mood: MoodEntry = {
   words:
-    "brave, courageous, bold, heroic, fearless, determined, daring, valiant, resolute, adventurous, intrepid, gallant, determination, courage, plucky, feisty brave, unafraid, undaunted, dauntless, focused, concentrated, concentrating, concentration, resolved, steely eyed, steely gaze, steadfast, game face, warrior spirit, chivalrous, ready for action, ready for battle, ready for adventure, strong willed, spirited, epic hero, focussed, ready to go, on a mission",
+    "brave, courageous, bold, heroic, fearless, daring, valiant, adventurous, intrepid, gallant, courage, plucky, feisty brave, unafraid, undaunted, dauntless, warrior spirit, chivalrous, ready for adventure, spirited, epic hero, ready to go",
   weight: 1,
   poses: ["sitting", "standing", "walking", "running", "jumping", "portrait"],
+  gestures: ["paws on hips", "standing"],
   face: {
     ...OPEN,
-    upperLid: 0.08,
-    tilt: 0.12,
-    pupil: 0.6,
-    look: [0.15, -0.05],
+    upperLid: 0.12,
+    tilt: 0.14,
+    pupil: 0.56,
+    look: [0.15, -0.15],
     mouth: "smirk",
-    brow: { tilt: 0.18, lift: 9 },
-    carriage: { bow: -14, lean: 6, pitch: 0.2 },
+    brow: { tilt: 0.34, lift: -4 },
+    carriage: { bow: -26, lean: 6, pitch: 0.35 },
     ears: { out: -0.1, flat: 0 },
     blush: 0.3,
     tail: { carriage: "high" },

@@ -6,6 +6,7 @@ export const mood: MoodEntry = {
   words:
     "confused, confusion, confused look, confused face, looking confused, confusedly, puzzled, puzzled look, puzzled face, looking puzzled, perplexed, baffled, bewildered, bewilderment, bemused, clueless, lost and confused, quizzical, scratching its head in confusion, doesn't understand, doesn't get it, not understanding, at a loss, nonplussed, befuddled, muddled, uncertain, question mark face, what is going on",
   poses: ["sitting", "standing", "loaf", "portrait"],
+  gestures: ["shrugging", "thinking"],
   face: {
     ...OPEN,
     upperLid: 0.06,
@@ -13,7 +14,7 @@ export const mood: MoodEntry = {
     pupil: 0.46,
     eye: 1.06,
     look: [0.35, -0.55],
-    mouth: "flat",
+    mouth: "askew",
     brow: { tilt: -0.16, lift: 6, raised: 28 },
     carriage: { bow: -4, lean: -8, tilt: 0.36 },
     ears: { out: 0.36, flat: 0.04 },

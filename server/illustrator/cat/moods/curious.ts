@@ -20,7 +20,7 @@ export const mood: MoodEntry = {
     eye: 1.06,
     look: [0.3, -0.35],
     mouth: "small",
-    carriage: { lean: 22, bow: 4, tilt: 0.28 },
+    carriage: { lean: 26, bow: 6, tilt: 0.3 },
     ears: { out: -0.12, flat: 0 },
     blush: 0.5,
   },

@@ -15,7 +15,7 @@ export const mood: MoodEntry = {
     look: [-0.7, 0.5],
     mouth: "retch",
     brow: { tilt: 0.3, lift: -6, raised: 9 },
-    carriage: { lean: -24, bow: -4, pitch: 0.15, tilt: -0.12 },
+    carriage: { lean: -30, bow: -4, hunch: 10, pitch: 0.15, tilt: -0.16 },
     ears: { out: 0.5, flat: 0.26 },
     blush: 0.15,
     tail: { carriage: "low" },

@@ -8,6 +8,7 @@ export const mood: MoodEntry = {
   nearest:
     "knocking things over, knocking things off, knocks over, knocking, pushing things off, steals, stole, thieving, pranking, pulling a prank, world domination, plotting revenge, vengeful, trolling, rebellious, rebel, hooligan, delinquent, destructive, destroying, destroyed, wreaking havoc",
   weight: 1,
+  gestures: ["sneaking", "sitting"],
   face: {
     ...OPEN,
     upperLid: 0.3,
@@ -16,8 +17,8 @@ export const mood: MoodEntry = {
     pupil: 0.5,
     look: [0.6, 0],
     mouth: "grin",
-    brow: { tilt: 0.26, lift: 0, raised: 12 },
-    carriage: { bow: 12, lean: 14, pitch: -0.25 },
+    brow: { tilt: 0.44, lift: -8, raised: 10 },
+    carriage: { bow: 22, lean: 18, hunch: 22, pitch: -0.25 },
     ears: { out: 0.2, flat: 0.06 },
     blush: 0.4,
     tail: { carriage: "high" },

@@ -9,6 +9,7 @@ export const mood: MoodEntry = {
     "fancy, posh, classy, stylish, fashionable, dapper, glamorous, sophisticated, epic, legendary, ambitious, powerful, badass look, swagger, swag, stylishly, couture, haute couture, supermodel, posing like a model, modelling, modeling, fashionista, glam, glamour, elegant and proud, luxury, luxurious, wealthy, millionaire, billionaire, vip, celebrity, famous, star quality, hollywood, red carpet, high class, high society, debonair, suave, hero like, legend, mythic, mythical, godlike, divine, mighty, grandiose, awe inspiring, snobby, iconic, dramatic, gallant look",
   weight: 2,
   poses: ["sitting", "standing", "walking", "lying", "waving", "portrait"],
+  gestures: ["standing", "paws on hips", "sitting"],
   face: {
     ...OPEN,
     upperLid: 0.26,
@@ -17,9 +18,10 @@ export const mood: MoodEntry = {
     look: [0.35, -0.3],
     mouth: "smile",
     brow: { tilt: 0.16, lift: 12 },
-    carriage: { bow: -34, lean: -18, pitch: 1 },
+    carriage: { bow: -36, lean: -16, pitch: 1 },
+    closed: "happy",
     ears: { out: -0.05, flat: 0 },
     blush: 0.35,
-    tail: { carriage: "high" },
+    tail: { carriage: "up" },
   },
 };

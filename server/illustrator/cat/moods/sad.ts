@@ -8,6 +8,7 @@ export const mood: MoodEntry = {
   nearest:
     "hurt, abandoned, left behind, neglected, ill, sick, with the flu, has the flu, sick with a cold, with a cold, has a cold, having a cold, caught a cold, with a fever, unwell, poorly, injured, wounded, soaked and sad",
   poses: ["sitting", "loaf", "lying", "portrait"],
+  gestures: ["lying", "sitting"],
   face: {
     ...OPEN,
     upperLid: 0.18,
@@ -17,7 +18,7 @@ export const mood: MoodEntry = {
     look: [0, 0.35],
     mouth: "frown",
     brow: { tilt: -0.62, lift: 3 },
-    carriage: { bow: 34, lean: 8, pitch: -0.55, tilt: 0.06 },
+    carriage: { bow: 46, lean: 16, hunch: 26, pitch: -0.6, tilt: 0.1 },
     ears: { out: 0.52, flat: 0.16 },
     blush: 0.3,
     tail: { carriage: "low" },

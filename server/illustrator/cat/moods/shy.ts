@@ -17,7 +17,7 @@ export const mood: MoodEntry = {
     look: [-0.9, 0.9],
     mouth: "small",
     brow: { tilt: -0.28, lift: 4 },
-    carriage: { bow: 14, lean: -8, pitch: -0.5, tilt: 0.2 },
+    carriage: { bow: 20, lean: -10, hunch: 12, pitch: -0.5, tilt: 0.24 },
     ears: { out: 0.4, flat: 0.1 },
     blush: 1,
     tail: { carriage: "low" },

@@ -8,15 +8,16 @@ export const mood: MoodEntry = {
   nearest:
     "waking up, wakes up, sleep deprived, insomniac, wants to sleep, bags under its eyes, bags under his eyes, bags under her eyes, bags under their eyes, dark circles under its eyes, dark circles under his eyes, dark circles under her eyes, rings under its eyes, rings under his eyes, rings under her eyes, eye bags, bleary from work, overworked, burnt out, jet lagged, hungover",
   poses: ["sleeping", "loaf", "lying", "stretching"],
+  gestures: ["lying", "loaf"],
   face: {
     ...OPEN,
     tilt: -0.16,
-    upperLid: 0.64,
+    upperLid: 0.72,
     lowerLid: 0.06,
     pupil: 0.6,
     look: [0, 0.6],
     mouth: "small",
-    carriage: { bow: 34, lean: 12, pitch: -0.6, tilt: 0.26 },
+    carriage: { bow: 44, lean: 12, hunch: 14, pitch: -0.6, tilt: 0.3 },
     ears: { out: 0.72, flat: 0.2 },
     blush: 0.5,
     tail: { carriage: "low" },

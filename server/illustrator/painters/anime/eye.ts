@@ -178,7 +178,7 @@ function paintClosed(ctx: Context, { lid }: Eye, mood: "happy" | "asleep"): void
   const bend = (x: number) => way * (0.42 * (1 - x * x)) + (way > 0 ? 0.05 : 0.2);
   const xs = Array.from({ length: 19 }, (_, i) => -1 + i / 9);
   const swell = (x: number) => 0.045 + 0.085 * (1 - x * x);
-  ctx.fillStyle = css(lid.l < 0.45 ? shift(lid, { l: 0.3, c: 0.01 }) : lidColour(lid));
+  ctx.fillStyle = css(lid.l < 0.45 ? shift(lid, { l: 0.4, c: 0.01 }) : lidColour(lid));
   trace(ctx, [
     ...xs.map((x): Point => [x, bend(x) - swell(x)]),
     ...xs.toReversed().map((x): Point => [x, bend(x) + swell(x)]),

@@ -155,8 +155,8 @@ function paintCheek(ctx: Context, cheek: number, w: number, h: number): void {
 
 function paintClosedEye(ctx: Context, { size: [w, h], closed, outer, lid }: Eye): void {
   const up = closed === "happy" ? -1 : 1;
-  ctx.strokeStyle = css(lid.l < 0.45 ? shift(lid, { l: 0.28 }) : LASH);
-  ctx.lineWidth = w * 0.2;
+  ctx.strokeStyle = css(lid.l < 0.45 ? shift(lid, { l: 0.44 }) : LASH);
+  ctx.lineWidth = w * 0.22;
   ctx.beginPath();
   ctx.moveTo(-w, -up * h * 0.12);
   ctx.quadraticCurveTo(0, up * h * 0.72, w, -up * h * 0.12);

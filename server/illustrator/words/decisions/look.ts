@@ -130,7 +130,7 @@ function manner(
   // What a cat does with others decides its pose more than chance does.
   const weights: Weights<Pose> = poses
     ? Object.fromEntries(poses.map((pose, i) => [pose, i === 0 ? 5 : 1]))
-    : posesIn(deciding.words.first("setting"));
+    : { ...posesIn(deciding.words.first("setting")), ...gestures(deciding.words.first("mood")) };
   const pose = decide(deciding, "pose", weights, {
     suits: (pose) =>
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
@@ -162,6 +162,16 @@ function posesWith(prop: Prop): readonly Pose[] | undefined {
   return poses ?? (spot === "hand" ? HOLDING_UP : undefined);
 }
 
+/** How likely the seed takes a pose that says a mood aloud, against those of all cats. */
+const SPEAKING = 30;
+
+/** The poses that say a mood aloud which words name. */
+function gestures(said: Mood | undefined): Weights<Pose> {
+  const poses = said ? MOODS[said].gestures ?? [] : [];
+  return Object.fromEntries(poses.map((pose) => [pose, SPEAKING]));
+}
+
 function agree(mood: CatSpec["mood"], pose: CatSpec["pose"]): boolean {
-  return MOODS[mood].poses?.includes(pose) ?? !POSES[pose].isSleep;
+  const { poses, gestures } = MOODS[mood];
+  return gestures?.includes(pose) || (poses?.includes(pose) ?? !POSES[pose].isSleep);
 }

@@ -54,6 +54,6 @@ export function profileEye(
   const tall = expression.eye * own.eyes * figure.eyes[1];
   return [
     eye,
-    ...(figure.hasHumanFace ? brow(-1, coatAt, shape, centre, tall) : []),
+    ...brow(-1, coatAt, shape, centre, { size: tall, isRidge: !figure.hasHumanFace }),
   ];
 }

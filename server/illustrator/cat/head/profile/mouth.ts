@@ -7,7 +7,8 @@ import type { Item, Mark, Point } from "../../../scene.ts";
 import { STYLE_ENTRIES } from "../../../styles.ts";
 import type { Mouth } from "../expression.ts";
 import type { HeadPlan } from "../head.ts";
-import { crease, mouthInk, OF_REAL_CATS } from "../mouth.ts";
+import { crease, mouthInk } from "../mouth.ts";
+import { shownMouth } from "../shown_mouth.ts";
 import { dropped, lipsOf } from "./outline.ts";
 import type { SideForm } from "./side_form.ts";
 
@@ -25,7 +26,11 @@ const SHAPES: Record<
   tongue: { gape: 0, rise: 8, long: 50, shows: "tongue" },
   retch: { gape: 0.16, rise: -8, long: 48, shows: "tongue" },
   grin: { gape: 0.1, rise: 12, long: 56, shows: "teeth" },
-  laugh: { gape: 0.17, rise: 10, long: 52 },
+  laugh: { gape: 0.22, rise: 10, long: 54 },
+  guffaw: { gape: 0.42, rise: 12, long: 58, shows: "teeth" },
+  firm: { gape: 0, rise: -4, long: 44 },
+  clenched: { gape: 0.08, rise: -6, long: 46, shows: "teeth" },
+  askew: { gape: 0, rise: -2, long: 42 },
   round: { gape: 0.2, rise: 0, long: 40 },
   call: { gape: 0.36, rise: 4, long: 50 },
   snarl: { gape: 0.3, rise: -2, long: 54, shows: "teeth" },
@@ -33,10 +38,7 @@ const SHAPES: Record<
 };
 
 function shapeOf({ spec, expression }: HeadPlan) {
-  const { hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
-  return SHAPES[
-    hasHumanFace ? expression.mouth : OF_REAL_CATS[expression.mouth] ?? expression.mouth
-  ];
+  return SHAPES[shownMouth(spec, expression)];
 }
 
 /** How far the jaw hangs, in radians. */
