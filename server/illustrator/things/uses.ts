@@ -60,6 +60,7 @@ export type HeldAt =
   | "at the eyes"
   | "blown"
   | "at the mouth"
+  | "at the cheek"
   | "on the ground"
   | "on a page"
   | "pouring"
@@ -82,6 +83,7 @@ const SWEEPING: Use = { held: "on the ground", line: UPRIGHT, stands: true };
 const MOPPING: Use = { held: "on the ground", line: LOWERED, stands: true };
 const WRITING: Use = { held: "on a page", line: { handle: [0.96, 0.04], end: [0.02, 0.98] } };
 const AT_THE_MOUTH: Use = { held: "at the mouth", line: UPRIGHT };
+const AT_THE_CHEEK: Use = { held: "at the cheek", line: UPRIGHT };
 const HANGING: Use = { held: "hanging", stands: true };
 const BOARD: Use = { stands: true };
 const WITH_CHOPSTICKS: Use = { tool: "chopsticks" };
@@ -101,6 +103,11 @@ const USES: Partial<Record<Prop, Use>> = {
   toothbrush: AT_THE_MOUTH,
   microphone: { ...AT_THE_MOUTH, apart: 0.2 },
   lollipop: AT_THE_MOUTH,
+  lipstick: AT_THE_MOUTH,
+  comb: AT_THE_CHEEK,
+  hairbrush: AT_THE_CHEEK,
+  hairdryer: AT_THE_CHEEK,
+  razor: AT_THE_CHEEK,
   broom: SWEEPING,
   mop: MOPPING,
   rake: MOPPING,

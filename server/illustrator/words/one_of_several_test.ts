@@ -245,3 +245,31 @@ Deno.test("[words] “the one … the other”, “she … he” and “both” 
     );
   }
 });
+
+Deno.test("[words] of one cat and the other one each has its own mood and pose, and one cat with two ears stays one", () => {
+  const seen = (description: string) => cats(description).map(({ mood, pose }) => [mood, pose]);
+  const other = (description: string) => seen(description)[1];
+  for (
+    const description of [
+      "two cats, one angry, one asleep",
+      "one cat is angry, the other one is asleep",
+      "one kitten angry, the other asleep",
+      "die eine Katze ist wütend, die andere schläft",
+    ]
+  ) {
+    const [first, second, ...more] = seen(description);
+    assert.equal(first?.[0], "angry", description);
+    assert.notEqual(first?.[1], "sleeping", description);
+    assert.equal(second?.[1], "sleeping", description);
+    assert.equal(more.length, 0, description);
+  }
+  assert.deepEqual(worn("one cat has a red hat, the other one a blue scarf"), ["hat", "scarf"]);
+  for (
+    const description of [
+      "one cat with one ear up and the other down",
+      "one cat with two hats, one red, the other blue",
+    ]
+  ) {
+    assert.equal(other(description), undefined, description);
+  }
+});

@@ -124,7 +124,7 @@ Deno.test("[words] a scarf on the head is a headscarf, and nothing else lies the
 });
 
 Deno.test("[words] clothes of which hardly anything shows are listed as left out", () => {
-  const words = "a grey cat in a white shirt, driving a yellow bus";
+  const words = "a grey cat in a white shirt, driving a yellow train";
   const { spec } = planCharacter(words, { style: "cartoon", seed: "8" });
   const { understanding: { understood } } = sayingsAsSeen(words, {
     spec,

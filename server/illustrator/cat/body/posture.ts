@@ -6,7 +6,7 @@ import type { Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
 import { expressionOf } from "../head/face_of_mood.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure, Part } from "./figure.ts";
 import { isLevel } from "./level_trunk.ts";
 import { mapped } from "./mapped_figure.ts";
 import type { Pose } from "../poses.ts";
@@ -59,12 +59,16 @@ export function withPosture(figure: Figure, spec: CatSpec): Figure {
   const bow = ofMood * drawn + stoop, lean = leant * drawn;
   const [, top] = figure.head.at;
   const much = figure.bust ? OF_BUST : Math.max(LYING, Math.min(1, -top / USUAL_HEIGHT));
-  const arch = figure.bust ? undefined : archOf(figure, hunch * drawn * much);
+  const trunk = figure.torso.find(({ name }) => name === figure.dressed.torso);
+  const forward = trunk && !figure.bust && isLevel(trunk) ? alongOf(trunk) : undefined;
+  const arch = figure.bust ? undefined : archOf(figure, hunch * DRAWN * much);
   const move = ([x, y]: Point): Point => {
     const up = y / top, [ax, ay] = arch?.([x, y]) ?? [0, 0];
+    // Of a level trunk the rump stays where it is.
+    const fore = forward ? smoothstep(0.2, 0.9, forward(x)) : 1;
     return [
       x + ax + lean * much * smoothstep(0.1, 1, up),
-      y + ay + bow * much * smoothstep(0.3, 1, up),
+      y + ay + bow * much * smoothstep(0.3, 1, up) * fore,
     ];
   };
   const bent = mapped(figure, move);
@@ -78,18 +82,23 @@ export function withPosture(figure: Figure, spec: CatSpec): Figure {
   };
 }
 
+/** How far forward a place lies on a level trunk: 0 at its rump, 1 at its chest. */
+function alongOf({ outline }: Part): (x: number) => number {
+  const { left, right } = bounds(outline);
+  return (x) => Math.max(0, Math.min(1, (x - left) / (right - left)));
+}
+
 /** How far a round back moves each place: that of a level trunk up in its middle, that of an upright one back and up at its
  * shoulders. */
 function archOf({ torso, dressed, head, view }: Figure, hunch: number): PointMap | undefined {
   const trunk = torso.find(({ name }) => name === dressed.torso);
   if (!trunk || hunch === 0) return undefined;
-  const { left, right, top, bottom } = bounds(trunk.outline);
-  const isAlong = isLevel(trunk), [, high] = head.at;
+  const { top, bottom } = bounds(trunk.outline);
+  const along = isLevel(trunk) ? alongOf(trunk) : undefined, [, high] = head.at;
   return ([x, y]) => {
-    if (isAlong) {
-      const along = Math.max(0, Math.min(1, (x - left) / (right - left)));
+    if (along) {
       const up = smoothstep(bottom, top, y);
-      return [0, -hunch * Math.sin(Math.PI * along) * up];
+      return [0, -hunch * Math.sin(Math.PI * along(x)) * up];
     }
     const up = y / high, back = smoothstep(0.25, 0.6, up) * (1 - smoothstep(0.75, 1.05, up));
     return view === "side" ? [-hunch * back, -0.3 * hunch * back] : [0, -0.5 * hunch * back];

@@ -20,7 +20,7 @@ const SIGNS: Partial<Record<Mood, (mirrored: boolean) => Item[]>> = {
   disgusted: () => [sweatDrop([104, -40])],
   worried: () => [sweatDrop([104, -40])],
   guilty: () => [sweatDrop([104, -40])],
-  confused: (mirrored) => questionMark([112, -96], mirrored),
+  confused: (mirrored) => questionMark([140, -112], mirrored),
   sleepy: (mirrored) => snores([112, -70], mirrored),
   angry: () => vein([74, -62]),
   grumpy: () => vein([74, -62]),

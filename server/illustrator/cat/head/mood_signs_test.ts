@@ -14,6 +14,16 @@ Deno.test("[mood signs] an angry anime cat has a swollen vein, a scared one swea
   assert.ok(!names("anime", "calm").some((name) => /vein|sweat/.test(name)));
 });
 
+Deno.test("[mood signs] comics put letters of a snore beside a sleepy head, readable on a mirrored cat too", () => {
+  for (const facing of ["left", "right"] as const) {
+    const { items } = compose({ ...PLAIN_CAT, style: "cartoon", mood: "sleepy", facing });
+    const letter = items.find(({ name }) => name === "letter of a snore 3");
+    assert.ok(letter?.is === "line");
+    const [from, , , , , , to] = letter.points, [, , corner] = letter.points;
+    assert.ok(corner![0] > from![0] && to![1] > from![1], `${facing}: written backwards`);
+  }
+});
+
 Deno.test("[mood signs] other styles leave moods to the face", () => {
   assert.ok(!names("realistic", "angry").some((name) => /vein|sweat/.test(name)));
 });

@@ -12,6 +12,15 @@ export const pose: PoseEntry = {
   verb: "begs",
   drawnAs: "with its paws together",
   moods: ["curious", "happy", "shy", "sad"],
+  face: {
+    closed: undefined,
+    upperLid: 0,
+    lowerLid: 0,
+    pupil: 0.86,
+    eye: 1.16,
+    look: [0, -0.3],
+    brow: { tilt: -0.5, lift: 8 },
+  },
   onFoot: true,
   figure: begging,
 };
@@ -20,6 +29,6 @@ export const pose: PoseEntry = {
 function begging(body: Body): Figure {
   const figure = sittingFront(body);
   const [x] = figure.head.at;
-  const y = -132 + 8 * (1 - body.head);
-  return reaching(figure, { near: [x + 27, y], far: [x - 27, y], turn: 0 }, body.girth);
+  const y = -150 + 8 * (1 - body.head);
+  return reaching(figure, { near: [x + 22, y], far: [x - 22, y], turn: 0 }, body.girth);
 }

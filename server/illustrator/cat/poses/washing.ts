@@ -8,7 +8,7 @@ export const pose: PoseEntry = {
   words:
     "washing its face, washing his face, washing her face, washing itself, washing himself, washing herself, washing its paw, washing, washes, grooming, grooming itself, grooming himself, grooming herself, grooms, grooms itself, groomed itself, licking its paw, licking his paw, licking her paw, licking a paw, licking its paws, licking his paws, licking her paws, licks its paw, licks his paw, licks her paw, licking itself, licking himself, licking herself, cleaning its face, cleaning its paw, cleaning its paws, cleaning itself, cleaning himself, cleaning herself, cleaning his face, cleaning her face, preening, paw licking, mid lick, mid groom, washes its face, washes his face, washes her face",
   nearest:
-    "licking its fur, cleaning its fur, licking its lips, licking his lips, licking her lips, licking its chops, grooming its fur, brushing its fur, combing its fur",
+    "licking its fur, cleaning its fur, licking its lips, licking his lips, licking her lips, licking its chops, grooming its fur",
   verb: "washes its face",
   drawnAs: "washing itself",
   moods: ["calm", "happy"],

@@ -10,10 +10,11 @@ import { THINGS } from "../../things/catalogue.ts";
 import { type Tool, useOf } from "../../things/uses.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { putOnTable } from "../seats/at_table.ts";
+import { bitten } from "./bitten.ts";
 import { workAt } from "./busy_paws.ts";
 import { below } from "../clip.ts";
 import { lap } from "./lapping.ts";
-import { chinOf, holdBefore } from "../held/paws.ts";
+import { chinOf, holdBefore, lipsOf } from "../held/paws.ts";
 import { originAtFoot, redrawn } from "../thing_on_stage.ts";
 import {
   addTools,
@@ -37,7 +38,7 @@ export function feed(cat: CatOnStage, work: Work): void {
   const others = work.things.filter((other) => other !== thing);
   const tool = useOf(thing.prop)?.tool ?? namedTool(others)?.prop;
   if (isUpright(cat.cat.figure) && tool) eatWith(cat, { thing, things: others }, tool);
-  else if (isUpright(cat.cat.figure)) holdBefore(cat, thing, { largest: 140, atLips: true });
+  else if (isUpright(cat.cat.figure)) isDrunk(thing) ? drinkFrom(cat, thing) : biteInto(cat, thing);
   else if (useOf(thing.prop)?.isLapped) lap(cat, thing);
   else {
     workAt(cat, work, { highest: 84, paws: false });
@@ -48,6 +49,27 @@ export function feed(cat: CatOnStage, work: Work): void {
 /** What is drunk is lifted to the lips, also at a table. */
 function isDrunk({ prop }: ThingOnStage): boolean {
   return THINGS.get(prop)?.category === "drink" || prop === "cup";
+}
+
+/** How far above the chin what is at the lips of an open mouth begins, and how large a bite is, in units of the head. */
+const IN_MOUTH = 22, BITE = 27;
+
+/** Between both paws and teeth, a bite gone: through it the open mouth is seen. */
+function biteInto(cat: CatOnStage, thing: ThingOnStage): void {
+  const { scale } = cat.cat.figure.head;
+  holdBefore(cat, thing, { largest: 150, lift: IN_MOUTH * scale, atLips: true });
+  cat.mouth = "call";
+  const { top } = boundsOf(cat.held.filter(({ of }) => of === thing.ref));
+  const at: Point = [lipsOf(cat)[0], top - scale * 6];
+  cat.held = cat.held.flatMap((item) =>
+    item.of === thing.ref ? bitten([item], at, BITE * scale) : [item]
+  );
+}
+
+/** The rim of a cup at the lips, whatever steams above it. */
+function drinkFrom(cat: CatOnStage, thing: ThingOnStage): void {
+  const { scale } = cat.cat.figure.head;
+  holdBefore(cat, thing, { largest: 140, lift: IN_MOUTH * scale, atLips: true });
 }
 
 /** The bowl in one paw, chopsticks or a spoon from it to the lips in the other. */

@@ -33,6 +33,19 @@ export function atTheMouth(
   cat.reach = { near: along(way, 0.24), turn: -0.3 };
 }
 
+/** Where what combs or shaves a cheek ends, and where the paw is that has it, in units of the head. */
+const CHEEK = { fur: [86, -8] as Point, hand: [158, 96] as Point };
+
+/** From a raised paw to the fur beside an eye. */
+export function atTheCheek(cat: CatOnStage, thing: ThingOnStage, { line }: Use): void {
+  const { figure: { head } } = facingViewer(cat);
+  const [from, to] = [CHEEK.hand, CHEEK.fur].map((at) =>
+    movePoint(placing(head), mouthPlace(at, head, cat.spec))
+  ) as [Point, Point];
+  aim(cat, thing, line!, { from, to });
+  cat.reach = { near: along({ from, to }, 0.2), turn: -0.3 };
+}
+
 /** From the middle of the lips to a point, which is given in units of the head. */
 function fromLips(cat: CatOnStage, end: Point): Line {
   const { figure: { head } } = facingViewer(cat);

@@ -10,7 +10,7 @@ import { conduct } from "../acts/conducting.ts";
 import { flown } from "./flown.ts";
 import { hanging } from "./hanging.ts";
 import { atTheEye, atTheEyes } from "./held_at_the_eyes.ts";
-import { atTheMouth, blown } from "./held_at_the_lips.ts";
+import { atTheCheek, atTheMouth, blown } from "./held_at_the_lips.ts";
 import { onAPaw, overhead, overTheHead } from "./held_overhead.ts";
 import { holdStandingInstrument, onAPage, onTheGround } from "./held_to_the_ground.ts";
 import { onABoard } from "../acts/ironing.ts";
@@ -33,6 +33,7 @@ const AT_THE_FACE: readonly HeldAt[] = [
   "at the eyes",
   "blown",
   "at the mouth",
+  "at the cheek",
   "blowing bubbles",
 ];
 
@@ -43,6 +44,7 @@ const WAYS: Record<HeldAt, (cat: CatOnStage, thing: ThingOnStage, use: Use) => v
   "at the eyes": atTheEyes,
   blown,
   "at the mouth": atTheMouth,
+  "at the cheek": atTheCheek,
   "on the ground": onTheGround,
   "on a page": onAPage,
   pouring,

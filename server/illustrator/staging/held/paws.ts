@@ -92,9 +92,9 @@ export function chinOf({ cat: { figure: { head }, skull } }: CatOnStage): number
   return Math.max(head.at[1] + UNDER_CHIN * head.scale, lowest);
 }
 
-/** How low the lips are, in the cat's own units. */
-function lipsOf({ cat: { figure: { head } }, spec }: CatOnStage): number {
-  return movePoint(placing(head), mouthPlace(LIPS, head, spec))[1];
+/** Where the lips are, in the cat's own units. */
+export function lipsOf({ cat: { figure: { head } }, spec }: CatOnStage): Point {
+  return movePoint(placing(head), mouthPlace(LIPS, head, spec));
 }
 
 /** Right under the mouth, in units of the head. */
@@ -127,8 +127,10 @@ export function holdBefore(
   const wished = Math.min(largest, Math.max(SMALLEST, natural)) / Math.max(width, height);
   const scale = Math.min(wished, fittingUnderChin(cat, height, lift));
   const high = height * scale;
-  const level = atLips ? lipsOf(cat) + high / 2 : levelBelowChin(cat, high);
-  const at: Point = [figure.neck.at[0], level - lift];
+  const [x, level] = atLips
+    ? [lipsOf(cat)[0], lipsOf(cat)[1] + high / 2]
+    : [figure.neck.at[0], levelBelowChin(cat, high)];
+  const at: Point = [x, level - lift];
   giveTo(cat, thing, { at, scale, turn, grip: [0, -height / 2] });
   const y = at[1] + Math.max(10, height * scale * 0.2);
   closeAround(cat, thing, y);

@@ -3,6 +3,7 @@ import { boundsOf, heightOf, widthOf } from "../../geometry/measure.ts";
 import { below } from "../clip.ts";
 import { openingOf } from "./container.ts";
 import { HIDDEN, hiddenShare, pawsOnRim, rimBelowChin } from "./over_a_rim.ts";
+import { isSteered, steer } from "../acts/steering.ts";
 import { spanAt } from "../silhouette.ts";
 import { boxAround, footprintOf, onStage, restOf } from "../actor_boxes.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "../actors.ts";
@@ -134,7 +135,13 @@ function closeUp(cats: readonly CatOnStage[]): void {
   }
 }
 
+/** The share of who drives that is in its vehicle: of one at a wheel the chest shows. */
+const DRIVER = { usual: 0.42, atWheel: 0.26 };
+
 /** At the wheel: chest and head above the vehicle, which is much larger than the cat. */
 export function drive(who: readonly OnStage[], what: ThingOnStage): void {
-  seatIn(who, what, 0.42);
+  const hasWheel = isSteered(what);
+  seatIn(who, what, hasWheel ? DRIVER.atWheel : DRIVER.usual);
+  const driver = who.find((actor) => actor.kind === "cat");
+  if (hasWheel && driver?.kind === "cat") steer(driver, what);
 }

@@ -6,6 +6,7 @@ import { bind } from "../../binding/bind.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
 import type { Reading, Slot } from "../../parsed_description.ts";
 import { plays } from "../../../vocabulary/term.ts";
+import { EACH } from "./each_words.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { withCostumesOfEach } from "./costumes_of_each.ts";
 import { groupBehind, isBarePlural, isCountBehind } from "./cat_numbers.ts";
@@ -98,9 +99,11 @@ function withNumberTold(mentions: readonly CatMention[], readings: Reading[]): R
   );
 }
 
-/** "The other cat *is jealous*": of the last cat alone. */
+/** "The other cat *is jealous*", "the other *asleep*": of the last cat alone. */
 function isSaidOfOne(prompt: string, { start }: Reading, last: CatMention): boolean {
-  return last.count === 1 && IS.test(prompt.slice(last.end, start));
+  const between = prompt.slice(last.end, start);
+  const isOther = EACH.test(prompt.slice(last.start, last.end)) && /^[^,.;]*$/.test(between);
+  return last.count === 1 && (isOther || IS.test(between));
 }
 
 const IS = /^\s*(?:\([^)]*\)\s*)?(?:is|looks|seems|was|gets|has)\b[^,.;]*$/i;

@@ -9,12 +9,17 @@ import { tokenise } from "../../lexicon/tokens.ts";
 import type { CatMention } from "./cat_mentions.ts";
 
 const OTHER =
-  /^(?:(?:der|die|das) andere|(?:el |la )?otr[oa]|l'autre|autre|l'altr[oa]|altr[oa]|(?:o |a )?outr[oa]|(?:de )?andere|drug[ia]|друг(?:ой|ая)|вторая|второй|інш(?:ий|а)|diğeri|öteki|もう一匹は?|もう片方は|다른 한 마리는|另一[只隻]|(?:den )?(?:andra|andre|anden))$/iu;
+  /^(?:other|(?:der|die|das) andere|(?:el |la )?otr[oa]|l'autre|autre|l'altr[oa]|altr[oa]|(?:o |a )?outr[oa]|(?:de )?andere|drug[ia]|друг(?:ой|ая)|вторая|второй|інш(?:ий|а)|diğeri|öteki|もう一匹は?|もう片方は|다른 한 마리는|另一[只隻]|(?:den )?(?:andra|andre|anden))$/iu;
 
 /** What there are two of on one cat. */
 const OF_ONE_CAT: readonly Role[] = ["eye", "eyes", "part", "marking"];
 
+/** "One cat with *one ear* up and the other down". */
+const OF_BODIES = /\bone (?:\p{L}+ )?(?:ear|eye|paw|leg|foot|half|side|cheek|fang|whisker)\b/iu;
+
+/** What goes on with the other cat; in English, where "one cat" came before, also what it wears or where it is. */
 const SAYING: readonly Role[] = ["colour", "quality", "copula", "cat"];
+const SAYING_MORE: readonly Role[] = [...SAYING, "frame", "article"];
 
 /** The one mention and the other cat, where the text goes on with it. */
 export function withTheOther(
@@ -24,20 +29,34 @@ export function withTheOther(
 ): CatMention[] {
   const [only] = mentions;
   if (mentions.length !== 1 || only?.count !== 1 || only.name) return mentions;
-  if (languageOf(tokenise(prompt)) === ENGLISH) return mentions;
+  // In English "one" has to stand before the first: "the other" is said of many things.
+  const isEnglish = languageOf(tokenise(prompt)) === ENGLISH;
+  if (isEnglish && (!isOne(prompt, lexemes, only) || OF_BODIES.test(prompt.slice(only.end)))) {
+    return mentions;
+  }
   const at = lexemes.findIndex(({ start, end, afterBreak }, i) =>
     start > only.end && OTHER.test(prompt.slice(start, end)) &&
     (afterBreak || ["and", "article"].includes(lexemes[i - 1]!.term.role))
   );
-  const next = lexemes[at + 1];
-  const isSaid = at > 0 && next !== undefined && !next.apart && SAYING.includes(next.term.role);
-  const isOfParts = lexemes.some(({ start, end, term }, i) =>
-    i !== at && start > only.end &&
-    (OF_ONE_CAT.includes(term.role) || PAIRS.test(prompt.slice(start, end)))
-  );
+  const next = lexemes.slice(at + 1).find(({ term }) => term.role !== "other");
+  const isSaid = at > 0 && next !== undefined && !next.apart &&
+    (isEnglish ? SAYING_MORE : SAYING).includes(next.term.role);
+  const isOfParts = at > 0 &&
+    lexemes.some(({ start, end, term, isPlural }, i) =>
+      i !== at && start > only.end &&
+      (OF_ONE_CAT.includes(term.role) || isEnglish && isPlural && term.role === "thing" && i < at ||
+        PAIRS.test(prompt.slice(start, end)))
+    );
   if (!isSaid || isOfParts) return mentions;
   const { start, end } = lexemes[at]!;
   return [{ ...only, to: at }, { ...only, start, end, first: 2, from: at }];
+}
+
+/** "*One* cat reads, the other one plays the guitar". */
+function isOne(prompt: string, lexemes: readonly Lexeme[], { start }: CatMention): boolean {
+  const at = lexemes.findIndex((lexeme) => lexeme.start === start);
+  const before = lexemes.slice(Math.max(0, at - 1), at + 1);
+  return before.some((lexeme) => /^one\b/i.test(prompt.slice(lexeme.start, lexeme.end)));
 }
 
 /** "Ein Handschuh ist rot, der andere blau". */
