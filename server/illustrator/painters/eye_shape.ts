@@ -32,7 +32,7 @@ export function openingOf(eye: Eye, lids: "lids" | "open" = "lids"): Opening {
 }
 
 /** How far a brow of one radian draws a lid down, and the most that it does, in half heights; a sad lid hides less. */
-const CROSS = { by: 1.1, most: 0.62 }, SAD = { by: 0.6, most: 0.34 };
+const CROSS = { by: 0.8, most: 0.42 }, SAD = { by: 0.6, most: 0.34 };
 
 /** How much lower a brow draws the upper lid at its inner and its outer end: a cross one the inner end, a sad one the outer. */
 function slantOf({ frown = 0 }: Eye): [within: number, without: number] {

@@ -21,7 +21,6 @@ const FREE: ReadonlySet<Pose> = new Set<Pose>([
   "portrait",
   "waving",
   "upright",
-  "crouching",
   "sneaking",
   "begging",
   "bowing",

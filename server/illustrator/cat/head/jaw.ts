@@ -9,7 +9,6 @@ const DROPS: Partial<Record<Mouth, number>> = {
   yawn: 22,
   round: 9,
   snarl: 8,
-  laugh: 5,
   call: 5,
   grin: 2,
 };
