@@ -85,9 +85,8 @@ Deno.test("[moods] words for a mood mostly bring a pose that says it, words for 
   assert.equal(pose("a furious cat lying on a rug", 3), "lying");
 });
 
-Deno.test("[moods] determined is not brave, a toothy grin is not a smile", () => {
+Deno.test("[moods] determined is not brave, a grin is not a smile", () => {
   const moods: [string, Mood][] = [
-    ["a cat with a big toothy grin", "grinning"],
     ["a grinning cat", "grinning"],
     ["a smiling cat", "happy"],
     ["a very determined cat", "determined"],

@@ -4,7 +4,7 @@ import type { MoodEntry } from "../mood_entry.ts";
 
 export const mood: MoodEntry = {
   words:
-    "grinning, beaming, grin, grins, grinned, big grin, wide grin, huge grin, broad grin, grin on its face, toothy grin, toothy smile, big toothy grin, big toothy smile, cheshire grin, cheshire cat grin, cheshire smile, grinning from ear to ear, ear to ear grin, smiling from ear to ear, grinning widely, smiling with teeth, smile with teeth, showing its teeth in a smile, pearly whites, toothpaste smile, big cheesy smile, cheesy grin, cheesy smile",
+    "grinning, beaming, grin, grins, grinned, big grin, wide grin, huge grin, broad grin, grin on its face, cheshire grin, cheshire cat grin, cheshire smile, grinning from ear to ear, ear to ear grin, smiling from ear to ear, grinning widely, smiling with teeth, smile with teeth, showing its teeth in a smile, pearly whites, toothpaste smile, big cheesy smile, cheesy grin, cheesy smile",
   face: {
     ...OPEN,
     look: [0.1, -0.1],
