@@ -8,7 +8,7 @@ import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { addTools } from "./tools.ts";
 
 /** What is steered with a wheel: not by rails, reins or a handlebar. */
-const STEERED: ReadonlySet<Prop> = new Set<Prop>([
+const STEERED = new Set<Prop>([
   "ambulance",
   "articulated lorry",
   "bulldozer",
