@@ -6,13 +6,11 @@ import { SCHEMES, THINGS } from "../colour/palette.ts";
 import type { Item } from "../scene.ts";
 import type { CatSpec, Held } from "../spec.ts";
 import { heldProp } from "../wardrobe/held_prop.ts";
+import { scaleBeside } from "../wardrobe/prop_scale.ts";
 import type { PropEntry } from "../wardrobe/prop_entry.ts";
 import { topPlane } from "./silhouette.ts";
 import { trueSize } from "./true_size.ts";
 import type { ThingOnStage } from "./actors.ts";
-
-/** Things are drawn larger than life: they tell the story. */
-export const GENEROUS = 1.32;
 
 /** The thing of this place in the recipe, not yet placed. */
 export function thingOnStage(spec: CatSpec, held: Held, index: number): ThingOnStage {
@@ -41,7 +39,7 @@ export function thingOnStage(spec: CatSpec, held: Held, index: number): ThingOnS
     grip: [-middle, -box.bottom],
     front: [],
     top: topPlane(own),
-    placing: { at: [0, 0], scale: GENEROUS, turn: 0, mirror: false },
+    placing: { at: [0, 0], scale: scaleBeside(one, held), turn: 0, mirror: false },
     depth: 0,
     box: ownBox,
     rest: { left: ownBox.left, right: ownBox.right },

@@ -25,15 +25,13 @@ import { heldProp } from "./held_prop.ts";
 import { seenOnCoat } from "./cloth/cloth_against_coat.ts";
 import { colouredPrint, withPrintedCloth } from "./cloth/cloth_prints.ts";
 import { propOf } from "./prop_kinds.ts";
+import { scaleBeside } from "./prop_scale.ts";
 import { wornFromBehind } from "./worn_from_behind.ts";
 import { dressedSo, wornSo } from "./ways_of_wearing.ts";
 import { times } from "../times.ts";
 
 /** Nearer to the viewer than the paws, by as much as leaves them to be seen. */
 const BEFORE_FEET = 52;
-
-/** Props are drawn larger than life: they tell the story. */
-const GENEROUS = 1.32;
 
 /** Everything the recipe's cat wears, holds and has around it. */
 export function dress(fitting: OutfitContext): Outfit {
@@ -189,19 +187,19 @@ function carry(
   const art = heldProp(held);
   const tone = toneOf(held, fitting);
   const { figure } = fitting.cat;
+  const items = art.draw(tone), scale = scaleBeside(items, held);
   switch (art.spot) {
     case "ground":
-      return onGround(places, art, art.draw(tone), GENEROUS);
+      return onGround(places, art, items, scale);
     case "before":
       return figure.bust || place > 0
-        ? onGround(places, art, art.draw(tone), GENEROUS)
-        : { around: at([figure.head.at[0], BEFORE_FEET], art.draw(tone), GENEROUS * 1.15) };
+        ? onGround(places, art, items, scale)
+        : { around: at([figure.head.at[0], BEFORE_FEET], items, scale * 1.15) };
     case "behind":
-      return { behind: at(places.behind(art.half * GENEROUS), art.draw(tone), GENEROUS) };
+      return { behind: at(places.behind(art.half * scale), items, scale) };
     case "air":
-      return { around: at(places.air(), art.draw(tone), GENEROUS) };
+      return { around: at(places.air(), items, scale) };
     case "hand": {
-      const items = art.draw(tone);
       const half = Math.max(art.half, widthOf(boundsOf(items)) / 2);
       const hangs = figure.bust && boundsOf(items).bottom > 60;
       return inHand && figure.hand.raised && !hangs
@@ -215,7 +213,7 @@ function carry(
             items,
           ),
         }
-        : onGround(places, { ...art, half }, standing(items), 1.15);
+        : onGround(places, { ...art, half }, standing(items), SET_DOWN * scale);
     }
     case "under": {
       const half = (figure.rest.right - figure.rest.left) / 2;
@@ -236,6 +234,9 @@ function carry(
     }
   }
 }
+
+/** What is made for a paw is set down so much smaller. */
+const SET_DOWN = 0.87;
 
 /** How the second and third thing in one paw lean, in radians. */
 const LEANINGS = [0, -0.26, 0.58] as const;

@@ -2,6 +2,7 @@
  * @module Where things go that are not worn: on the ground beside the cat, and in the air around its head.
  */
 import type { Figure } from "../cat/body/figure.ts";
+import { tailSideOf } from "../cat/body/tail_side.ts";
 import type { Colour } from "../colour/colour.ts";
 import { boundsOf, heightOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
@@ -30,7 +31,7 @@ export interface PropSpots {
 }
 
 /** How much of a thing behind the cat is to be seen beside it. */
-const SHOWN = 1.25;
+const SHOWN = 1.6;
 
 /** Things behind the cat stand farther up the ground. */
 const BEHIND_FLOOR = -26;
@@ -39,7 +40,7 @@ const BEHIND_FLOOR = -26;
 const BACK_FLOOR = -60;
 
 /** How much of a thing overlaps the cat, the tall thing behind it: of half its width, less what always shows. */
-const SHARED = { flat: 0, low: 0.55, high: 0, tall: 0.8, friend: 0.45 }, NARROW = 50;
+const SHARED = { flat: 0, low: 0.3, high: 0, tall: 0.4, friend: 0.3 }, NARROW = 50;
 
 /** A face is so wide to each side of its middle beside things of these heights, in units of the head. */
 const FACE: Record<Height, number> = { flat: -Infinity, low: -Infinity, high: 138, tall: 104 };
@@ -54,7 +55,7 @@ const HIGH = 170;
 const TALL = 0.6, TOP = 110;
 
 /** Up to this share of it a thing is flat. */
-const FLAT = 0.3;
+const FLAT = 0.4;
 
 /** What lies before the cat is nearer to the viewer, and begins so far from its middle, in shares of half its width. */
 const BEFORE = { floor: 46, from: 0.7 };
@@ -67,7 +68,8 @@ const SHADOW: Colour = { l: 0.3, c: 0.06, h: 285 };
 /** The free places around this cat. */
 export function propSpots({ cat, random }: OutfitContext): PropSpots {
   const { bust, head, rest } = cat.figure;
-  const first = random("places.side").chance(0.7) ? 1 : -1;
+  const tail = tailSideOf(cat.figure);
+  const first = tail ? -tail as -1 | 1 : random("places.side").chance(0.7) ? 1 : -1;
   const own = bust ? { right: 84, left: -84 } : { right: rest.right - 6, left: rest.left + 6 };
   const taken = { ...own };
   const middle = (rest.left + rest.right) / 2, inner = BEFORE.from * (rest.right - rest.left) / 2;

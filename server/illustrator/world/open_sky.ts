@@ -13,7 +13,7 @@ import { isFair } from "./fair_weather.ts";
 import { times } from "../times.ts";
 
 /** How much larger a moon is that was asked for. */
-const ASKED = 1.35;
+const ASKED = 2;
 
 /** Lights and clouds above `horizon`. */
 export function openSky({ spec, random, grade, lightSide }: Land, horizon: number): Item[] {

@@ -1,7 +1,7 @@
 /**
  * @module Everyday things that are drawn from shapes they share: a packet, a board, a stall, a tool.
  * `shaped_things.tsv` has a row for each: its facts, its shape, and the colours, measures, picture and kind that
- * make it this thing.
+ * make it this thing; of the shape `svg`, what stands inside an SVG of 32 × 32.
  */
 import type { Category, SizeClass } from "../../illustrator/things/thing.ts";
 import type { OwnDrawing } from "./own_drawings.ts";
@@ -33,13 +33,13 @@ export const SHAPED_THINGS: readonly OwnDrawing[] = rows.map((
   [name = "", plural, category, size, shape = "", colours = "", traits = ""],
 ) => {
   const draw = SHAPES[shape];
-  if (!draw) throw new Error(`No shape “${shape}” for “${name}”`);
+  if (!draw && shape !== "svg") throw new Error(`No shape “${shape}” for “${name}”`);
   return {
     emoji: "",
     name,
     category: category as Category,
     size: size as SizeClass,
-    svg: draw(rowOf(colours.split(" ").map(hexOf), traits)),
+    svg: draw ? draw(rowOf(colours.split(" ").map(hexOf), traits)) : traits,
     ...(plural && { plural }),
   };
 });

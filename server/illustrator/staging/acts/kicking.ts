@@ -3,7 +3,7 @@ import { heightOf, widthOf } from "../../geometry/measure.ts";
 import type { Point } from "../../scene.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { faceOf, onStage } from "../actor_boxes.ts";
-import { GENEROUS } from "../thing_on_stage.ts";
+import { GENEROUS } from "../../wardrobe/prop_scale.ts";
 import { streaks } from "./streaks.ts";
 import { addTools } from "./tools.ts";
 

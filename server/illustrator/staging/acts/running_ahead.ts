@@ -3,7 +3,7 @@ import { heightOf } from "../../geometry/measure.ts";
 import type { Point } from "../../scene.ts";
 import { boxOf, onStage } from "../actor_boxes.ts";
 import type { CatOnStage, OnStage } from "../actors.ts";
-import { GENEROUS } from "../thing_on_stage.ts";
+import { GENEROUS } from "../../wardrobe/prop_scale.ts";
 import { moveBy } from "../moving_actors.ts";
 import { placeBeside } from "../around/sides.ts";
 

@@ -5,7 +5,7 @@ import type { Point } from "../../scene.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { faceOf, onStage, ownPoint } from "../actor_boxes.ts";
 import { streaks } from "./streaks.ts";
-import { GENEROUS } from "../thing_on_stage.ts";
+import { GENEROUS } from "../../wardrobe/prop_scale.ts";
 import { addTools } from "./tools.ts";
 
 /** Just thrown: the thing in the air before the cat, the paw flung up after it, streaks of its way behind it. */

@@ -2,9 +2,10 @@
  * @module Things that no relation gives a place stand in three rows: tall ones behind the cats, low ones
  * beside them, flat ones before them. So many things take no more room than few, and the cats stay large.
  */
+import { tailSideOf } from "../../cat/body/tail_side.ts";
 import { type Box, heightOf, widthOf } from "../../geometry/measure.ts";
 import { boxAround, boxOf } from "../actor_boxes.ts";
-import type { ThingOnStage } from "../actors.ts";
+import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { belongsAtWall, lightSideOf, standAtWall } from "./at_wall.ts";
 import { layBefore, liesBefore } from "./laid_before.ts";
 import { boardFor, layOn } from "../seats/on_board.ts";
@@ -22,8 +23,11 @@ interface Row {
 }
 
 /** Cats and tall things hide a part of what stands beside and behind them; faces of friends are seen. */
-const FRONT: Row = { down: 12, behind: 0.5, hidden: { thing: 0.75, friend: 0.35 } };
-const BACK: Row = { down: -54, behind: 0.8, hidden: { thing: 0.95, friend: 0.5 } };
+const FRONT: Row = { down: 12, behind: 0.5, hidden: { thing: 0.4, friend: 0.3 } };
+const BACK: Row = { down: -54, behind: 0.8, hidden: { thing: 0.5, friend: 0.4 } };
+
+/** At most this share of the cats stands before what is at the wall. */
+const BEFORE_WALL = 0.3;
 
 /** From this share of the height of the cats on a thing is tall. */
 const TALL = 0.6;
@@ -46,7 +50,11 @@ export function placeFreeThings(stage: Stage): void {
     free.filter((each) => !belongsAtWall(each)),
   ];
   for (const thing of atWall) {
-    standAtWall(thing, { before: stage.cats, side: lightSideOf(stage.spec) < 0 ? 1 : -1 });
+    standAtWall(thing, {
+      before: stage.cats,
+      side: lightSideOf(stage.spec) < 0 ? 1 : -1,
+      most: BEFORE_WALL,
+    });
     rows.set(thing, BACK);
   }
   for (const thing of inRows) {
@@ -98,10 +106,18 @@ function standBeside(
   thing.isPlaced = true;
 }
 
-/** The side on which less stands already; by turns where both are alike. */
+/** The side on which less stands already; by turns where both are alike, first where one cat has no tail. */
 function sideFor({ cats, things }: Stage, thing: ThingOnStage, beside: Box): Side {
   const { left, right } = boxAround(cats);
   const onLeft = left - beside.left, onRight = beside.right - right;
-  if (onLeft === onRight) return things.indexOf(thing) % 2 === 0 ? 1 : -1;
+  if (onLeft === onRight) {
+    const first = cats.length === 1 ? sideWithoutTail(cats[0]!) : 1;
+    return (things.indexOf(thing) % 2 === 0 ? first : -first) as Side;
+  }
   return onLeft < onRight ? -1 : 1;
+}
+
+function sideWithoutTail({ cat, placing }: CatOnStage): Side {
+  const tail = tailSideOf(cat.figure) ?? -1;
+  return (placing.mirror ? tail : -tail) as Side;
 }

@@ -18,8 +18,11 @@ const FROM = 0.7;
 /** Air between two, and how far one goes outwards at a time to find it, in units. */
 const APART = 12, STEP = 10;
 
+/** What is no farther behind the cats than this stands beside them, in rows of depth. */
+const BESIDE = 0.6;
+
 /** Up to this share of the height of the cats a thing is flat. */
-const FLAT = 0.3;
+const FLAT = 0.4;
 
 /** Whether a thing is flat beside these cats and stays below their faces. What they look at is beside them. */
 export function liesBefore(thing: ThingOnStage, { spec, cats }: Stage): boolean {
@@ -36,7 +39,7 @@ export function liesBefore(thing: ThingOnStage, { spec, cats }: Stage): boolean 
 export function layBefore({ cats, things }: Stage, thing: ThingOnStage): void {
   const { left, right } = boxAround([...cats, ...things.filter(isBelow)]);
   const middle = (left + right) / 2, half = widthOf(boxOf(thing)) / 2;
-  const taken = things.filter((other) => other.isPlaced && other.depth > nearest(cats))
+  const taken = things.filter((other) => other.isPlaced && other.depth > nearest(cats) - BESIDE)
     .map(boxOf).filter(({ bottom }) => bottom > -BEFORE.down);
   const inner = FROM * (right - left) / 2;
   const outwards = (side: Side) => {

@@ -2,7 +2,7 @@
 import { boundsOf, heightOf, widthOf } from "../../geometry/measure.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { boxAround } from "../actor_boxes.ts";
-import { GENEROUS } from "../thing_on_stage.ts";
+import { GENEROUS } from "../../wardrobe/prop_scale.ts";
 import type { OnStage, ThingOnStage } from "../actors.ts";
 import { GAP } from "./sides.ts";
 

@@ -7,7 +7,7 @@ import type { Point } from "../../scene.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { giveTo } from "../moving_actors.ts";
 import { chinOf, facingViewer } from "./paws.ts";
-import { GENEROUS } from "../thing_on_stage.ts";
+import { GENEROUS } from "../../wardrobe/prop_scale.ts";
 import { placeIn } from "../acts/tools.ts";
 
 /** How high it is in units, where the paw is on it, how far it is above the ground, and at least

@@ -4,7 +4,7 @@ import { mouthPlace } from "../../cat/head/face_places.ts";
 import { movePoint, placing } from "../../geometry/transform.ts";
 import type { Point } from "../../scene.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
-import { GENEROUS } from "../thing_on_stage.ts";
+import { GENEROUS } from "../../wardrobe/prop_scale.ts";
 import { giveTo } from "../moving_actors.ts";
 import { turnSideways } from "../sideways.ts";
 import { onStage } from "../actor_boxes.ts";

@@ -6,7 +6,8 @@ import { mouthPlace } from "../../cat/head/face_places.ts";
 import { isUpright } from "../../cat/body/reaching.ts";
 import type { Point, Region } from "../../scene.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "../actors.ts";
-import { GENEROUS, redrawn } from "../thing_on_stage.ts";
+import { GENEROUS } from "../../wardrobe/prop_scale.ts";
+import { redrawn } from "../thing_on_stage.ts";
 import { giveTo } from "../moving_actors.ts";
 import { takeInMouth } from "./head_and_mouth.ts";
 

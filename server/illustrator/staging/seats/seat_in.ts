@@ -7,7 +7,7 @@ import { isSteered, steer } from "../acts/steering.ts";
 import { spanAt } from "../silhouette.ts";
 import { boxAround, footprintOf, onStage, restOf } from "../actor_boxes.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "../actors.ts";
-import { GENEROUS } from "../thing_on_stage.ts";
+import { GENEROUS } from "../../wardrobe/prop_scale.ts";
 import { moveBy, sizeThing, widenThing } from "../moving_actors.ts";
 import { besideCats } from "../around/sides.ts";
 import { ridersOf } from "./seat_on.ts";

@@ -2,7 +2,7 @@
 import { heightOf, widthOf } from "../../geometry/measure.ts";
 import { setInRow } from "./several_as_one.ts";
 import type { Plane } from "../silhouette.ts";
-import { GENEROUS } from "../thing_on_stage.ts";
+import { GENEROUS } from "../../wardrobe/prop_scale.ts";
 import { sizeThing, widenThing } from "../moving_actors.ts";
 import type { ThingOnStage } from "../actors.ts";
 import { planeOf } from "../thing_level.ts";

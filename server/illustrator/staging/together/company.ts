@@ -9,7 +9,7 @@ import { placeBeside, type Side } from "../around/sides.ts";
 import { noseOf, turnSideways } from "../sideways.ts";
 import { boxOf, faceOf, onStage, transformOf } from "../actor_boxes.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "../actors.ts";
-import { GENEROUS } from "../thing_on_stage.ts";
+import { GENEROUS } from "../../wardrobe/prop_scale.ts";
 import { moveBy } from "../moving_actors.ts";
 import { spanAt } from "../silhouette.ts";
 import { planeOf } from "../thing_level.ts";

@@ -1,0 +1,30 @@
+/** @module How large a thing is drawn beside a cat: larger than life, because things tell the story, and never too small to be known. */
+import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import type { Item } from "../scene.ts";
+import type { Held } from "../spec.ts";
+
+/** How much larger than life. */
+export const GENEROUS = 1.32;
+
+/** A thing is known when the side of a square as large as its box reaches this, in units of the cat. */
+const KNOWN = 180;
+
+/** So much of what lacks is made up for, so that a ladybird stays smaller than a kettle. */
+const MADE_UP = 0.65;
+
+/** No thing grows longer than this, in units of the cat, nor by more than this. */
+const LONGEST = 265, MOST = 2.1;
+
+/** The scale of a thing of these items, one of them; those that words call tiny stay tiny, and many share the room of one. */
+export function scaleBeside(
+  one: readonly Item[],
+  { size, count = 1 }: Pick<Held, "size" | "count">,
+): number {
+  if (size || one.length === 0) return GENEROUS;
+  const box = boundsOf(one);
+  const width = widthOf(box) * GENEROUS, height = heightOf(box) * GENEROUS;
+  const across = Math.sqrt(width * height);
+  const wished = 1 + MADE_UP * Math.max(0, KNOWN - across) / across;
+  const by = Math.max(1, Math.min(wished, LONGEST / Math.max(width, height), MOST));
+  return GENEROUS * (1 + (by - 1) / count);
+}
