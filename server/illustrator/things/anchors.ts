@@ -122,7 +122,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   bookcase: { seat: { y: 0.02 }, stretch: 1.5, highest: 380, high: 620, isAtWall: true },
   rug: { seat: { y: 0.5 }, stretch: 1.3, lies: 0.22, isCover: true },
   "yoga mat": { seat: { y: 0.5 }, stretch: 1.4, lies: 0.26 },
-  blanket: { rim: { y: 0.16 }, stretch: 1.5, isCover: true },
+  blanket: { seat: { y: 0.08 }, rim: { y: 0.2 }, stretch: 1.5, isCover: true },
   "picnic blanket": { seat: { y: 0.5 }, stretch: 1.3, lies: 0.28 },
   laundry: { seat: { y: 0.3 }, stretch: 1.3 },
   "pile of gold": { seat: { y: 0.34 }, stretch: 1.5 },

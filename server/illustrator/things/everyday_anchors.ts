@@ -14,7 +14,9 @@ export const EVERYDAY_ANCHORS: Partial<Record<ThingName, Anchors>> = {
   },
   "hospital bed": { seat: { y: 0.42, left: 0.1, right: 0.95 }, stretch: 1.4, high: 340 },
   mattress: { seat: { y: 0.08 }, stretch: 1.4 },
-  "cat bed": { rim: { y: 0.34, left: 0.06, right: 0.94 }, stretch: 1.5 },
+  "pizza box": { rim: { y: 0.56 } },
+  "toy box": { rim: { y: 0.47 } },
+  "cat bed": { rim: { y: 0.42, left: 0.06, right: 0.94 }, stretch: 1.5 },
   "air bed": { seat: { y: 0.2 }, stretch: 1.4 },
   "sun lounger": {
     seat: { y: 0.58, left: 0.34, right: 0.98 },

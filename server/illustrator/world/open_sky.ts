@@ -53,13 +53,13 @@ export function openSky({ spec, random, grade, lightSide }: Land, horizon: numbe
     case "dusk":
       return [
         ...(clear ? stars(random("sky.stars"), { count: 26, bottom: horizon * 0.7 }) : []),
-        ...(clear ? moon([x, y], 46 * asked, spec.moon !== "full") : []),
+        ...(clear ? moon([x, Math.max(y, 66 * asked)], 46 * asked, spec.moon !== "full") : []),
         ...signsAndClouds(clouds.slice(0, clear ? 3 : 8)),
       ];
     case "night":
       return [
         ...(clear ? stars(random("sky.stars"), { count: 64, bottom: horizon }) : []),
-        ...(clear ? moon([x, y], 62 * asked, isCrescent) : []),
+        ...(clear ? moon([x, Math.max(y, 78 * asked)], 62 * asked, isCrescent) : []),
         ...signsAndClouds(clouds.slice(0, clear ? 2 : 8)),
       ];
   }

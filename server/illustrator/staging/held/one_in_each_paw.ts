@@ -11,7 +11,8 @@ import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { giveTo } from "../moving_actors.ts";
 import { actorOf, type Stage } from "../stage.ts";
 import { standsUp } from "../standing_up.ts";
-import { GENEROUS, redrawn } from "../thing_on_stage.ts";
+import { GENEROUS } from "../../wardrobe/prop_scale.ts";
+import { redrawn } from "../thing_on_stage.ts";
 import { facingViewer, LONG, shoulderOf } from "./paws.ts";
 
 /** -1 is the farther paw, on the left of a cat seen from the front. */

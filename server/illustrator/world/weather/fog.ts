@@ -39,7 +39,7 @@ export function fogItems(
       role: "scenery",
       texture: "cloud",
       outline: [...edge(-thick / 2), ...edge(thick / 2).toReversed()],
-      colour: shift(colour, { l: 0.02 }),
+      colour: shift(colour, { l: 0.11, c: -0.01 }),
       opacity,
       depth: 0.3,
     });
