@@ -26,6 +26,9 @@ interface Row {
 const FRONT: Row = { down: 12, behind: 0.5, hidden: { thing: 0.4, friend: 0.3 } };
 const BACK: Row = { down: -54, behind: 0.8, hidden: { thing: 0.5, friend: 0.4 } };
 
+/** Of several things of a kind more may be hidden: none is cut off by the edge of the picture. */
+const OF_SEVERAL = 0.9;
+
 /** At most this share of the cats stands before what is at the wall. */
 const BEFORE_WALL = 0.3;
 
@@ -94,7 +97,11 @@ function standBeside(
   { beside, row }: { beside: Box; row: Row },
 ): void {
   const half = widthOf(boxOf(thing)) / 2;
-  const hidden = Math.max(0, half - NARROW) * row.hidden[thing.art.isFriend ? "friend" : "thing"];
+  const isFriend = thing.art.isFriend === true;
+  const share = thing.count > 1 && !isFriend
+    ? OF_SEVERAL
+    : row.hidden[isFriend ? "friend" : "thing"];
+  const hidden = Math.max(0, half - NARROW) * share;
   const out = half - hidden;
   const isFlying = thing.art.spot === "air";
   thing.placing.at = [

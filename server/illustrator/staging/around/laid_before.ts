@@ -21,8 +21,8 @@ const APART = 12, STEP = 10;
 /** What is no farther behind the cats than this stands beside them, in rows of depth. */
 const BESIDE = 0.6;
 
-/** Up to this share of the height of the cats a thing is flat. */
-const FLAT = 0.4;
+/** Up to this share of the height of the cats a thing is flat; several of a kind are wider, and sooner beside them. */
+const FLAT = { one: 0.4, several: 0.3 };
 
 /** Whether a thing is flat beside these cats and stays below their faces. What they look at is beside them. */
 export function liesBefore(thing: ThingOnStage, { spec, cats }: Stage): boolean {
@@ -31,7 +31,7 @@ export function liesBefore(thing: ThingOnStage, { spec, cats }: Stage): boolean 
   );
   if (thing.art.spot === "air" || isLookedAt) return false;
   const high = heightOf(boxOf(thing));
-  return high <= FLAT * heightOf(boxAround(cats)) &&
+  return high <= FLAT[thing.count > 1 ? "several" : "one"] * heightOf(boxAround(cats)) &&
     cats.every((cat) => BEFORE.down - high > onStage(cat, [0, chinOf(cat)])[1]);
 }
 
