@@ -39,7 +39,12 @@ export function thingOnStage(spec: CatSpec, held: Held, index: number): ThingOnS
     grip: [-middle, -box.bottom],
     front: [],
     top: topPlane(own),
-    placing: { at: [0, 0], scale: scaleBeside(one, held), turn: 0, mirror: false },
+    placing: {
+      at: [0, 0],
+      scale: scaleBeside(one, { ...held, isFriend: art.isFriend }),
+      turn: 0,
+      mirror: false,
+    },
     depth: 0,
     box: ownBox,
     rest: { left: ownBox.left, right: ownBox.right },

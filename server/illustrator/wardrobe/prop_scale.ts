@@ -15,12 +15,12 @@ const MADE_UP = 0.65;
 /** No thing grows longer than this, in units of the cat, nor by more than this. */
 const LONGEST = 265, MOST = 2.1;
 
-/** The scale of a thing of these items, one of them; those that words call tiny stay tiny, and many share the room of one. */
+/** A friend is known by its face, and stays as small as it is beside a cat. The scale of a thing of these items, one of them; those that words call tiny stay tiny, and many share the room of one. */
 export function scaleBeside(
   one: readonly Item[],
-  { size, count = 1 }: Pick<Held, "size" | "count">,
+  { size, count = 1, isFriend }: Pick<Held, "size" | "count"> & { isFriend?: boolean | undefined },
 ): number {
-  if (size || one.length === 0) return GENEROUS;
+  if (size || isFriend || one.length === 0) return GENEROUS;
   const box = boundsOf(one);
   const width = widthOf(box) * GENEROUS, height = heightOf(box) * GENEROUS;
   const across = Math.sqrt(width * height);
