@@ -11,6 +11,7 @@ import { region } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
 import type { Outfit, OutfitContext } from "./outfit.ts";
 import type { PropEntry } from "./prop_entry.ts";
+import { propOf } from "./prop_kinds.ts";
 
 /** So flat that it may lie before the cat; up to its chest, its face, or about as high as the whole cat. */
 export type Height = "flat" | "low" | "high" | "tall";
@@ -55,7 +56,7 @@ const HIGH = 170;
 const TALL = 0.6, TOP = 110;
 
 /** Up to this share of it a thing is flat. */
-const FLAT = 0.4;
+const FLAT = 0.3;
 
 /** What lies before the cat is nearer to the viewer, and begins so far from its middle, in shares of half its width. */
 const BEFORE = { floor: 46, from: 0.7 };
@@ -66,9 +67,11 @@ export const BUST_FLOOR: number = -76;
 const SHADOW: Colour = { l: 0.3, c: 0.06, h: 285 };
 
 /** The free places around this cat. */
-export function propSpots({ cat, random }: OutfitContext): PropSpots {
+export function propSpots({ spec, cat, random }: OutfitContext): PropSpots {
   const { bust, head, rest } = cat.figure;
-  const tail = tailSideOf(cat.figure);
+  // A friend shows its face before a tail as well.
+  const isWithFriend = spec.props.some(({ kind }) => propOf(kind).isFriend);
+  const tail = isWithFriend ? undefined : tailSideOf(cat.figure);
   const first = tail ? -tail as -1 | 1 : random("places.side").chance(0.7) ? 1 : -1;
   const own = bust ? { right: 84, left: -84 } : { right: rest.right - 6, left: rest.left + 6 };
   const taken = { ...own };
