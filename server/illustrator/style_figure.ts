@@ -26,9 +26,6 @@ export interface StyleFigure {
   ears: number;
   /** Width of the ears; absent: 1. */
   earWidth?: number;
-  /** How much nearer to the middle the ears have their roots, in units of the head, and how much of what breed and mood lean
-   * them out is left; absent: not at all, and all of it. */
-  earsAt?: { inward: number; lean: number };
   /** Thickness and length of the body. */
   body: readonly [across: number, along: number];
   /** Length of the legs of a cat that stands on them. */

@@ -25,16 +25,15 @@ export function ears(
 ): Item[] {
   const aside = underHat ? UNDER_HAT : { turn: 0, high: 1, wide: 1, out: 0, low: 0 };
   const formed = onSkull(form), seen = onTurnedSkull(turn);
-  const { figure } = STYLE_ENTRIES[spec.style], { inward = 0, lean = 1 } = figure.earsAt ?? {};
   return (["left", "right"] as const).flatMap((side) => {
     const s = side === "left" ? -1 : 1;
     const { out, flat } = side === "left" && expression.ears.left || expression.ears;
     const droop = Math.min(
       underHat ? MOST_TURN.underHat : MOST_TURN.free,
-      lean * (own.spread + form.ear.turn + (side === "left" ? out : out * 0.8 + 0.04)) + aside.turn,
+      own.spread + form.ear.turn + (side === "left" ? out : out * 0.8 + 0.04) + aside.turn,
     );
     const items = ear(side, spec, tones, marks);
-    const high = own.ears * form.ear.high;
+    const high = own.ears * form.ear.high, { figure } = STYLE_ENTRIES[spec.style];
     const raised = moveItems(
       {
         a: own.cheeks * (underHat ? Math.min(1, form.ear.wide) : form.ear.wide) * aside.wide *
@@ -51,7 +50,7 @@ export function ears(
     const [x, y] = formed(EAR_ROOT);
     const upright = moveItems(placing({ turn: droop }), raised);
     const ofSide = s > 0 ? upright : moveItems(placing({ mirror: true }), upright);
-    const root = seen([s * (x - inward + form.ear.out + aside.out), y + form.ear.low + aside.low]);
+    const root = seen([s * (x + form.ear.out + aside.out), y + form.ear.low + aside.low]);
     return moveItems(placing({ at: root }), ofSide);
   });
 }

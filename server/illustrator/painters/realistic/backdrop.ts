@@ -4,13 +4,14 @@
  */
 import { css, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
-import { type Item, PICTURE_SIZE, type Region, type Scene } from "../../scene.ts";
+import { type Item, PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
 import {
   clipped,
   type Context,
   createLayer,
   drawBlurred,
   drawLayer,
+  fillRadial,
   lightGradient,
   paintGlow,
   paintLine,
@@ -21,10 +22,8 @@ import {
   verticalFill,
 } from "../canvas.ts";
 import { paintContact } from "../ground_shadow.ts";
-import { type SetOff, setOff } from "../set_off.ts";
-import { apartFromStars } from "../stars.ts";
 import { growBefore, growGrass, meadowsOf, type Turf } from "../grass.ts";
-import { layInOil } from "./oil.ts";
+import { layFarOutOfFocus, layGround } from "./lens.ts";
 import { paintGrain } from "./material.ts";
 
 /**
@@ -42,19 +41,18 @@ export function paintBackdrop(
   const near = items.slice(behind), grounds = near.filter(isGround);
   const distance = createLayer(side), floor = createLayer(side), things = createLayer(side);
   paintSky(distance.ctx, scene);
-  const { stars } = apartFromStars(items), { rest } = apartFromStars(items.slice(0, behind));
-  for (const item of rest) paintBackdropItem(distance.ctx, item, scene);
+  for (const item of items.slice(0, behind)) paintBackdropItem(distance.ctx, item, scene);
   for (const air of near.filter(isAir)) paintBackdropItem(distance.ctx, air, scene);
-  setOff(distance.ctx, scene, CONTRAST);
+  layHaze(distance.ctx, scene);
+  layFarOutOfFocus(ctx, distance.canvas, scene);
   for (const ground of grounds) paintBackdropItem(floor.ctx, ground, scene);
-  drawLayer(things.ctx, floor.canvas);
+  layGround(ctx, floor.canvas, scene);
+  const meadows = meadowsOf(near);
+  for (const meadow of meadows) growGrass(ctx, meadow, scene, floor.canvas, TURF);
   for (const item of near) {
     if (!isGround(item) && !isAir(item)) paintBackdropItem(things.ctx, item, scene);
   }
-  layInOil(ctx, distance.canvas, things.canvas, scene);
-  for (const star of stars) paintBackdropItem(ctx, star, scene);
-  const meadows = meadowsOf(near);
-  for (const meadow of meadows) growGrass(ctx, meadow, scene, floor.canvas, TURF);
+  drawLayer(ctx, things.canvas);
   layLight(ctx, scene);
   // Rain falls before the place.
   for (const item of items) if (item.is === "line" && item.role === "sky") paintStreak(ctx, item);
@@ -69,11 +67,11 @@ export function paintBackdrop(
 
 /** Thin blades, lit at their tips. */
 const TURF: Turf = {
-  gap: [0.16, 0.62],
-  rows: 0.28,
+  gap: [0.1, 0.42],
+  rows: 0.22,
   high: [0.5, 1.9],
   lean: 0.55,
-  wide: 0.11,
+  wide: 0.09,
   root: 0.5,
   tip: 1.34,
   spread: 0.35,
@@ -104,8 +102,19 @@ function isGround(item: Item): item is Region {
   return item.is === "region" && item.role === "ground";
 }
 
-/** How the cat stands out from the distance. */
-const CONTRAST: SetOff = { bright: { night: 0.12, day: 0.4 }, deep: 0.42 };
+/** Bright air behind the cat: its edge stands before the lightest of the distance. */
+function layHaze(ctx: Context, { light, subject }: Scene): void {
+  const centre: Point = [
+    (subject.left + subject.right) / 2 + light.towards[0] * 150,
+    subject.top + (subject.bottom - subject.top) * 0.35,
+  ];
+  const colour = { ...light.colour, l: Math.min(light.colour.l, 0.9) };
+  const strength = HAZE.night + (HAZE.day - HAZE.night) * light.key;
+  fillRadial(ctx, { centre, radius: 700, colour, strength }, [0.45, 0.5]);
+}
+
+/** How strong that is at night and by day, 0..1. */
+const HAZE = { night: 0.12, day: 0.32 };
 
 /** Light falls in from one side and behind the cat; away from it the place lies in its shade. */
 function layLight(
@@ -115,10 +124,10 @@ function layLight(
   const x = (subject.left + subject.right) / 2 + light.towards[0] * 150;
   const y = subject.top + (subject.bottom - subject.top) * 0.35;
   const pool = ctx.createRadialGradient(x, y, 120, x, y, PICTURE_SIZE * 0.88);
-  pool.addColorStop(0, css(light.colour, 0.5 * light.key + 0.12));
+  pool.addColorStop(0, css(light.colour, 0.36 * light.key + 0.1));
   pool.addColorStop(0.42, css(light.colour, 0.001));
   pool.addColorStop(0.43, css(light.shade, 0.001));
-  pool.addColorStop(1, css(light.shade, SHADED.night + (SHADED.day - SHADED.night) * light.key));
+  pool.addColorStop(1, css(light.shade, 0.86));
   ctx.save();
   // A bright day is laid in middle tones: the cat and what the sun falls on are the lightest of the picture.
   ctx.globalCompositeOperation = "multiply";
@@ -131,11 +140,8 @@ function layLight(
   ctx.restore();
 }
 
-/** How deep the far side of a place lies in shade at night, when all is dark, and by day, 0..1. */
-const SHADED = { night: 0.5, day: 0.86 };
-
 /** How much of itself a place in full daylight is multiplied with. */
-const DEEPENED = 0.5;
+const DEEPENED = 0.19;
 
 /** One thing of the setting. */
 export function paintBackdropItem(ctx: Context, item: Item, scene: Scene): void {

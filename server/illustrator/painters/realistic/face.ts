@@ -137,31 +137,6 @@ function paintBridge(ctx: Context, eyes: readonly Eye[], tip: Point, lit: Colour
   });
 }
 
-/** A pad of the muzzle or a chin that is painted already: it turns away below, and its upper side looks at the light. */
-export function modelPad(ctx: Context, { outline, colour }: Region, { light }: Scene): void {
-  const { left, right, top, bottom } = bounds(outline);
-  const wide = right - left, high = bottom - top;
-  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
-  const shade = mix({ ...colour, l: colour.l * 0.45, c: colour.c + 0.02, h: 45 }, light.shade, 0.3);
-  clipped(ctx, outline, () => {
-    drawBlurred(ctx, css(shade, PAD.shade), high * 0.14, () => {
-      ctx.lineWidth = high * 0.22;
-      trace(ctx, outline.map(([x, y]) => [x - light.towards[0] * wide * 0.04, y + high * 0.02]));
-      ctx.stroke();
-    });
-    drawBlurred(ctx, css(light.colour, PAD.lit * colour.l), high * 0.16, () => {
-      fillEllipse(
-        ctx,
-        [middle[0] + light.towards[0] * wide * 0.16, middle[1] - high * 0.16],
-        [wide * 0.22, high * 0.18],
-      );
-    });
-  });
-}
-
-/** How dark the lower side of a pad is, and how light its upper one, 0..1. */
-const PAD = { shade: 0.24, lit: 0.3 };
-
 function widest(eyes: readonly Eye[]): number {
   return Math.max(...eyes.map(({ size }) => size[0]));
 }

@@ -17,7 +17,7 @@ const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.95;
 /** How much purer and redder sunlight and lamplight are on fur than in the air. */
 const WARMER = 0.032, REDDER = 20;
 /** How much darker the whole of a subject is on the side away from the light, and how much of that lighter on the other. */
-const MASS = 1.25, MASS_LIT = 0.5;
+const MASS = 0.82, MASS_LIT = 0.5;
 
 /** What each cell of the picture is blended with as hard light: grey leaves it, darker shades, lighter lights. */
 export function litCells(lighting: Lighting, light: Scene["light"]): Uint8ClampedArray {
@@ -30,7 +30,6 @@ export function litCells(lighting: Lighting, light: Scene["light"]): Uint8Clampe
   const shade = toRgb(mix(light.shade, { l: 0.5, c: 0.03, h: light.shade.h }, 0.35));
   const { colour } = light, warm = colour.h < 130 ? WARMER : 0;
   const glow = toRgb({ l: 0.95, c: colour.c + warm, h: colour.h - (warm > 0 ? REDDER : 0) });
-  const tones = tonesOf(shade, glow);
   for (let y = box.top; y < box.bottom; y++) {
     for (let i = y * cells + box.left; i < y * cells + box.right; i++) {
       if (cover[i] !== FORM) continue;
@@ -38,11 +37,7 @@ export function litCells(lighting: Lighting, light: Scene["light"]): Uint8Clampe
       const around = ny[i]! < 0 ? -ny[i]! * SKY : ny[i]! * GROUND;
       const value = (key[i]! - BALANCE) * CONTRAST + around - occlusion[i]! * HOLLOW -
         turned(i - y * cells, y);
-      const seen = value < 0 ? value * (1 - shine(i, cells)) : value;
-      const step = seen <= DEEPEST ? 0 : seen >= 1 ? STEPS - 1 : ((seen - DEEPEST) * PER_ONE) | 0;
-      lit[i * 4] = tones[step * 3]!;
-      lit[i * 4 + 1] = tones[step * 3 + 1]!;
-      lit[i * 4 + 2] = tones[step * 3 + 2]!;
+      writeLightness(lit, i * 4, value < 0 ? value * (1 - shine(i, cells)) : value, shade, glow);
     }
   }
   return lit;
@@ -59,23 +54,21 @@ function turnedAway(
   return (x, y) => MASS * Math.max(-MASS_LIT, (-(x - x0) * lx - (y - y0) * ly) / half);
 }
 
-/** The least value that is told apart, and steps to one. */
-const DEEPEST = -7, PER_ONE = 64, STEPS = (1 - DEEPEST) * PER_ONE;
-
-/** Three channels for each step of value: grey is neutral, darker multiplies, lighter screens. */
-function tonesOf(shade: readonly number[], glow: readonly number[]): Uint8ClampedArray {
-  const tones = new Uint8ClampedArray(STEPS * 3);
-  for (let step = 0; step < STEPS; step++) {
-    const value = DEEPEST + (step + 0.5) / PER_ONE;
-    const dark = 1 - 1 / (1 + Math.max(0, -value) * 1.7);
-    const bright = Math.min(0.46, Math.max(0, value * 0.5));
-    for (let k = 0; k < 3; k++) {
-      tones[step * 3 + k] = dark > 0
-        ? 127.5 - dark * (127.5 - shade[k]! * 0.46)
-        : 127.5 + bright * (glow[k]! - 127.5);
-    }
+/** Grey is neutral, darker multiplies, lighter screens. */
+function writeLightness(
+  lit: Uint8ClampedArray,
+  i: number,
+  value: number,
+  shade: readonly number[],
+  glow: readonly number[],
+): void {
+  const dark = 1 - 1 / (1 + Math.max(0, -value) * 1.25),
+    bright = Math.min(0.46, Math.max(0, value * 0.5));
+  for (let k = 0; k < 3; k++) {
+    const multiplied = 127.5 - dark * (127.5 - shade[k]! * 0.46);
+    lit[i + k] = dark > 0 ? multiplied : 127.5 + bright * (glow[k]! - 127.5);
   }
-  return tones;
+  lit[i + 3] = 255;
 }
 
 /** What hard light makes of a channel. */

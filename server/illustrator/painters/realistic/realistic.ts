@@ -24,7 +24,7 @@ import { layPlaceLight } from "../place_light.ts";
 import { mutedItems, mutedSky, type Muting } from "../muting.ts";
 
 /** By day the setting lies a little deeper than the cat. */
-const QUIET: Muting = { grey: 0.2, drawn: 0.16, flat: 0.02, deep: 0.16 };
+const QUIET: Muting = { grey: 0, drawn: 0.1, flat: 0.04, deep: 0.16 };
 
 export function paintRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
@@ -36,7 +36,7 @@ export function paintRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
     side,
   );
   const cat = paintSubject(subject, scene, side);
-  paintGroundShadow(ctx, subject, scene, { soft: 12, strength: 0.6 });
+  paintGroundShadow(ctx, subject, scene, { soft: 12, strength: 0.42 });
   drawLayer(ctx, cat);
   growBefore(ctx);
   const { beside, nearest } = byNearness(mutedItems(front, scene, QUIET));

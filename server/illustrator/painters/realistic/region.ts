@@ -7,7 +7,6 @@ import { clipped, type Context, lightGradient, softFill, trace, verticalFill } f
 import { edgesOf } from "../edges.ts";
 import { withFadingEnd } from "../limb.ts";
 import { paintEarInside } from "./ear.ts";
-import { modelPad } from "./face.ts";
 import type { Form, Forms } from "./form.ts";
 import { CURLS, paintFur, SHAGGY, SLEEK, STRAIGHT } from "./fur.ts";
 import { paintMaterial } from "./material.ts";
@@ -34,7 +33,6 @@ export function paintRealisticRegion(
   if (isFurry && region.line > 0) darkenBehind(ctx, region, scene);
   if (!isEarTuft(region)) layForm(ctx, region, scene, { forms, random });
   if (form && isFurry) layHair(ctx, form, scene, random);
-  if (isFurry && region.role === "face") modelPad(ctx, region, scene);
   ctx.restore();
 }
 

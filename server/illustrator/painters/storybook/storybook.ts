@@ -6,8 +6,6 @@ import { mix } from "../../colour/colour.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
 import { paintBacklight } from "../backlight.ts";
 import { type Canvas, type Context, createLayer, drawLayer, trace } from "../canvas.ts";
-import { type Brush, inPixels, paintOver } from "../brush_strokes.ts";
-import { randomStream } from "../../random.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { paintContact, paintGroundShadow } from "../ground_shadow.ts";
@@ -21,7 +19,6 @@ import { paintStorybookLight } from "./light.ts";
 import { paintForeground } from "./front.ts";
 import { hatchShade, isDim } from "./page_hatching.ts";
 import { layShade, layWarmth, type LightPlan, planLight, shadeOf } from "./plan.ts";
-import { apartFromStars } from "../stars.ts";
 import { layPlaceLight } from "../place_light.ts";
 import { mutedItems, mutedSky, type Muting } from "../muting.ts";
 import { layOnPaper } from "../watercolor/paper.ts";
@@ -47,9 +44,13 @@ const SETTLED = 0.47;
 export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
   const { back, subject, front } = layersOf(scene.items);
+  paintSkyStrokes(ctx, { ...scene, sky: mutedSky(scene, QUIET) });
   const setting = mutedItems(back, scene, QUIET), meadows = meadowsOf(setting);
-  drawLayer(ctx, paintSetting(setting, scene, side));
-  for (const meadow of meadows) growGrass(ctx, meadow, scene, groundOf(meadow, scene), TURF);
+  for (const item of setting) {
+    paintItem(ctx, item, scene);
+    const meadow = meadows.find(([ground]) => ground === item);
+    if (meadow) growGrass(ctx, meadow, scene, groundOf(meadow, scene), TURF);
+  }
   paintGroundShadow(ctx, subject, scene, { soft: 5, strength: 0.4 });
   const plan = planLight(scene), shade = shadeOf(plan);
   layShade(ctx, canvas, shade, plan);
@@ -77,29 +78,6 @@ export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   layOnPaper(ctx, SETTLED);
   return canvas;
 }
-
-/** The place in dabs of body colour, without ink: what is drawn stands before it. */
-function paintSetting(setting: readonly Item[], scene: Scene, side: number): Canvas {
-  const { canvas, ctx } = createLayer(side / 2);
-  paintSkyStrokes(ctx, { ...scene, sky: mutedSky(scene, QUIET) });
-  const { stars, rest } = apartFromStars(setting);
-  for (const item of rest) paintItem(ctx, item, scene);
-  const unit = side / 2 / PICTURE_SIZE;
-  paintOver(
-    canvas,
-    DABS.map((brush) => inPixels(brush, unit)),
-    randomStream(scene.spec.seed, "dabs"),
-  );
-  for (const star of stars) paintItem(ctx, star, scene);
-  return canvas;
-}
-
-/** Flat brushes of body colour, in units of the picture. */
-const DABS: readonly Brush[] = [
-  { width: 30, length: 62, gap: 19, detail: 0, spread: 0.06 },
-  { width: 13, length: 34, gap: 9, detail: 0.06, spread: 0.04 },
-  { width: 5, length: 17, gap: 4.4, detail: 0.06, spread: 0.02 },
-];
 
 /** The colours of a meadow alone, small: grass needs no more. */
 function groundOf([ground]: Meadow, scene: Scene): Canvas {

@@ -9,15 +9,15 @@ import { blendTone, stepAt } from "../tone_layer.ts";
 
 /** Each glaze: where it ends in the key light, how soft its edge is, and how strong it is. */
 const GLAZES = [
-  { at: 0.44, soft: 0.2, strength: 0.66 },
-  { at: 0.18, soft: 0.14, strength: 0.44 },
+  { at: 0.42, soft: 0.34, strength: 0.54 },
+  { at: 0.18, soft: 0.2, strength: 0.32 },
 ] as const;
 
 /** How much redder than the shade of the place a glaze is, in degrees: blue over orange would be mud. */
 const ROSE = 10;
 
 /** How bare the paper is under the strongest light: on dark fur a soft sheen, or it would be patent leather. */
-const SPARED = { pale: 0.66, dark: 0.24, soft: { pale: 0.14, dark: 0.5 } };
+const SPARED = { pale: 0.72, dark: 0.24, soft: { pale: 0.17, dark: 0.5 } };
 
 /** The lightness of coats that are dark, and of those that are no longer. */
 const DARK = { from: 0.25, to: 0.6 };
@@ -41,7 +41,7 @@ export function glazeShadows(ctx: Context, lighting: Lighting, { light, items }:
   const pale = paleness(items), between = (dark: number, to: number) => dark + (to - dark) * pale;
   const spared = between(SPARED.dark, SPARED.pale);
   const sparedSoft = between(SPARED.soft.dark, SPARED.soft.pale);
-  blendTone(ctx, lighting, paper, (i) => stepAt(0.87, sparedSoft, key[i]!) * spared, "screen");
+  blendTone(ctx, lighting, paper, (i) => stepAt(0.88, sparedSoft, key[i]!) * spared, "screen");
   if (lamp && lamps[0]) {
     const { colour } = lamps[0], yellow = { l: 0.93, c: colour.c + 0.03, h: colour.h - 8 };
     blendTone(ctx, lighting, colour, (i) => Math.min(0.75, lamp[i]! * 1.5), "soft-light");

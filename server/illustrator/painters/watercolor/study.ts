@@ -55,8 +55,6 @@ export function studyOf(
   const far = near < 0 ? back.length : near;
   for (const item of back.slice(0, far)) paintFlat(ctx, diluted(item));
   wetInWet(ctx);
-  // Sun and moon are left out of the wet sky.
-  for (const item of back.slice(0, far).filter(isDisc)) paintFlat(ctx, diluted(item));
   const meadows = meadowsOf(back);
   for (const item of back.slice(far)) {
     paintFlat(ctx, diluted(item));
@@ -76,16 +74,6 @@ export function studyOf(
   for (const item of front) paintFlat(ctx, item);
   return canvas;
 }
-
-/** Whether it is sun or moon: nothing else in a sky is small and no cloud. */
-function isDisc(item: Item): boolean {
-  if (item.is !== "region" || item.role !== "sky" || item.texture === "cloud") return false;
-  const box = bounds(item.outline);
-  return Math.max(widthOf(box), heightOf(box)) < DISC;
-}
-
-/** The widest disc, in units. */
-const DISC = 260;
 
 /** A few broad strokes into the damp wash of a lawn. */
 const TURF: Turf = {
@@ -112,7 +100,7 @@ function wetInWet(ctx: Context): void {
 }
 
 /** How far what is far runs, in units, and how much of it does. */
-const RUNNING = 16, RUN = 0.72;
+const RUNNING = 6, RUN = 0.45;
 
 /** The cat and all it wears and holds, in its light. */
 export function subjectStudy(subject: readonly Item[], scene: Scene, side: number): Canvas {
