@@ -14,12 +14,12 @@ import { type PanelLine, panelsOf } from "./panels.ts";
 
 const PROMPT = "a grey tabby cat with green eyes in a kitchen in the morning";
 
-/** Without a change of the hour, which colours everything. */
+/** Without a change of the hour, which colours everything, and with moods that leave the eyes open. */
 const LINES: PanelLine[] = [
   { text: "looks up, curious", says: "Breakfast?" },
   { text: "steals the fish" },
   { text: "runs away, wearing a red hat" },
-  { text: "sits proudly", says: "Mine!" },
+  { text: "sits bravely", says: "Mine!" },
 ];
 
 function panels(prompt: string, style: Style, lines = LINES): CatSpec[] {

@@ -10,6 +10,9 @@ import { sizeThing } from "../moving_actors.ts";
 /** A lamp over several is at most so many times as high as they are: they stay large. */
 const HIGHEST = 1.9;
 
+/** What is flat over few stays at most so many times as wide as they are, once it is higher than they are: it would leave the picture. */
+const WIDEST = 3.6, OVER = 1.1;
+
 /** A thing above actors, on the ground behind them where it has a stem, else in the air. */
 export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void {
   const box = boxAround(below);
@@ -18,14 +21,11 @@ export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void 
   const footprint = footprintOf(below);
   const middle = (footprint.left + footprint.right) / 2;
   const isHeld = thing.art.spot === "hand" || thing.art.spot === "air";
-  const share = isHeld ? 1.05 : 1.5;
+  const high = heightOf(box) / heightOf(thing.box), wide = widthOf(box) / widthOf(thing.box);
   thing.placing.scale = Math.max(
-    heightOf(box) * share / heightOf(thing.box),
+    isHeld ? high * 1.05 : Math.min(high * 1.5, Math.max(high * OVER, wide * WIDEST)),
     // Held over several it reaches over all of them.
-    isHeld ? below.length > 1 ? widthOf(box) * 0.86 / widthOf(thing.box) : 0 : Math.min(
-      widthOf(box) * 1.12 / widthOf(thing.box),
-      heightOf(box) * HIGHEST / heightOf(thing.box),
-    ),
+    isHeld ? below.length > 1 ? wide * 0.86 : 0 : Math.min(wide * 1.12, high * HIGHEST),
   );
   // What is slim stays over the middle of their bodies, heads included.
   const { left, right } = bounds(below.flatMap(bodyOf));
