@@ -63,9 +63,10 @@ export function halo(standing: CatBeforeSetting): Item[] {
   const lost = black ? 0 : Math.max(0, 1 - near / ALIKE);
   // Not which air is farther from the coat, but which is so once it has mixed with what is there.
   const parts = (air: Colour) => difference(coat, mix(around, air, strength));
+  const isLight = parts(light) > parts(deep) || parts(light) > ALIKE && showsSun(standing.place);
   const air = mix(
     around,
-    parts(light) > parts(deep) ? light : deep,
+    isLight ? light : deep,
     !black && lost === 0 ? CALM_AIR : 0.75 + 0.25 * lost,
   );
   return [
@@ -81,6 +82,11 @@ export function halo(standing: CatBeforeSetting): Item[] {
       depth: 0.3,
     }),
   ];
+}
+
+/** Deep air would dim a sun. */
+function showsSun({ back }: Place): boolean {
+  return back.some(({ role, name }) => role === "sky" && /\bsun$/.test(name));
 }
 
 /** The two airs that can part a cat from its surroundings. */

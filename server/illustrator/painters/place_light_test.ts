@@ -101,7 +101,7 @@ for (
   Deno.test(`[${style}] a cat is darker and bluer by moonlight than at noon`, async () => {
     const noon = sceneOf("a grey cat sitting in a meadow at noon", style);
     const { light } = sceneOf("a grey cat sitting in a meadow at night", style);
-    const fur = pointsOf(noon, "torso", 9);
+    const fur = ["torso", "head"].flatMap((name) => pointsOf(noon, name, 9));
     const furIn = async (scene: Scene) => {
       const colourAt = sampler(await paint(scene)), seen = fur.map(colourAt);
       const blue = seen.map(({ c, h }) => -c * Math.sin(h * Math.PI / 180));

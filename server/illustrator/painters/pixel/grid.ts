@@ -47,12 +47,12 @@ export function colourAt({ cells, air, tones }: Grid, at: number): Colour {
   return tone === AIR ? air[at]! : tones.list[tone]!;
 }
 
-/** Lays a thin colour over a cell. */
+/** Lays a thin colour over a cell, which is held as dearly as before. */
 export function veil(grid: Grid, at: number, colour: Colour, opacity: number): void {
   const tone = grid.cells[at]!;
   const mixed = mix(colourAt(grid, at), colour, opacity);
   if (tone === AIR) grid.air[at] = mixed;
-  else grid.cells[at] = grid.tones.of(mixed);
+  else grid.cells[at] = grid.tones.of(mixed, grid.tones.worth[tone]);
 }
 
 function skyAt(sky: Scene["sky"], offset: number): Colour {

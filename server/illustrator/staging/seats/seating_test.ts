@@ -67,8 +67,8 @@ Deno.test("[seating] who rides an animal leaves its head to be seen", () => {
       const [cat, mount] = (["cat 1", "thing 1"] as const).map((actor) => seenOf(scene, actor)!);
       const trunk = boundsOf(cat!.items.filter(({ name }) => /^(?:torso|tail)/.test(name)));
       const { left, right } = mount!.box;
-      // The trunk of a cat that sits is as wide as its haunches.
-      assert.ok(trunk.left > left + (right - left) * 0.19, `${animal}, seed ${seed}`);
+      // The trunk of a cat that sits is as wide as its haunches, and its locks reach farther.
+      assert.ok(trunk.left > left + (right - left) * 0.16, `${animal}, seed ${seed}`);
     }
   }
 });

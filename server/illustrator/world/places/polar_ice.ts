@@ -58,7 +58,7 @@ function polarIce(land: Land): Place {
         { name: "igloo", beside: -340, y: 850, high: 290, depth: 0.1, isOnly: true },
         { name: "penguin", beside: 250, y: 800, high: 130, depth: 0.15 },
       ]),
-      ...poleOfIce(land, 512 + lightSide * 370, 868),
+      ...poleOfIce(land, 512 + lightSide * 396, 868),
     ],
   });
 }
