@@ -12,7 +12,7 @@ import { stepAt } from "../tone_layer.ts";
 /** Its soft borders need no more pixels than this along a side. */
 const SMALL = 256;
 /** Paint around the cat on every side, the least half width of a vignette and the most, in units. */
-const AROUND = 96, LEAST = 336, MOST = 466;
+const AROUND = 96, LEAST = 336, MOST = 452;
 /** A night would be pale with so much paper around it: by this share it is larger. */
 const AT_NIGHT = 0.44;
 /** How far its border swings out and in, in shares of its size. */
