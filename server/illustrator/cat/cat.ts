@@ -24,6 +24,7 @@ import { turnOf } from "./head/turned_head.ts";
 import { moodSigns } from "./head/mood_signs.ts";
 import { nearOf } from "./head/profile/on_profile.ts";
 import { profileHead, profileMarks } from "./head/profile/profile_head.ts";
+import { hasFullCoat } from "./full_coat.ts";
 import { chestFur } from "./markings/chest_fur.ts";
 import type { CatOptions } from "./cat_options.ts";
 import { partItems } from "./part_items.ts";
@@ -96,7 +97,10 @@ export function drawCat(spec: CatSpec, options: CatOptions = {}): Cat {
     toHead,
   };
   if (figure.head.away) return { ...below, ruff: [], ...backOfHead(plan, coat, toHead, figure) };
-  const ruff = spec.view === "behind" ? [] : chestFur(chestRoom(figure), coat, figure.bust);
+  const ruff = spec.view === "behind" ? [] : chestFur(chestRoom(figure), coat, {
+    isNear: figure.bust,
+    isFull: hasFullCoat(spec),
+  });
   if (figure.head.profile) {
     return { ...below, ruff, ...profileHead(face, { coat, marks, mirrored, toHead, figure }) };
   }

@@ -17,7 +17,7 @@ import { partOwnMarks } from "./markings/own_marks_of_part.ts";
 export function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
   const { length } = spec.coat;
   const colour = shift(groundOf(coat.coat, coat.tones), { l: part.far ? -0.07 : 0 });
-  const { outline, contour } = withFurEdge(part, spec, coat.randomOf(`fur.${part.name}`));
+  const { outline, contour } = withFurEdge(part, spec);
   const marks = partMarks({ ...part, outline }, coat);
   const shape: Region = region({
     name: part.name,

@@ -39,8 +39,11 @@ const STOOP = 20;
 /** Height of the head for which a carriage is written, in units. */
 const USUAL_HEIGHT = 300;
 
-/** Of a body that lies, the head alone can move, by this share. */
+/** Of a body that lies, the head alone can move, by this share: a hunch would be a block on its back. */
 const LYING = 0.5;
+
+/** A trunk that ends higher than this above the ground stands on legs, in units. */
+const ON_LEGS = 40;
 
 /** A bust has little room to bow. */
 const OF_BUST = 0.6;
@@ -54,13 +57,15 @@ export function withPosture(figure: Figure, spec: CatSpec): Figure {
   const stoop = spec.age === "senior" ? STOOP : 0;
   if (!carriage && !stoop || !FREE.has(spec.pose) || figure.head.away) return figure;
   const { bow: ofMood = 0, lean: leant = 0, hunch = 0, pitch = 0, tilt = 0 } = carriage ?? {};
-  const drawn = STYLE_ENTRIES[spec.style].figure.hasHumanFace ? DRAWN : 1;
+  const trunk = figure.torso.find(({ name }) => name === figure.dressed.torso);
+  const lies = !figure.bust && trunk && isLevel(trunk) &&
+    bounds(trunk.outline).bottom > -ON_LEGS;
+  const drawn = STYLE_ENTRIES[spec.style].figure.hasHumanFace && !lies ? DRAWN : 1;
   const bow = ofMood * drawn + stoop, lean = leant * drawn;
   const [, top] = figure.head.at;
   const much = figure.bust ? OF_BUST : Math.max(LYING, Math.min(1, -top / USUAL_HEIGHT));
-  const trunk = figure.torso.find(({ name }) => name === figure.dressed.torso);
-  const forward = trunk && !figure.bust && isLevel(trunk) ? alongOf(trunk) : undefined;
-  const arch = figure.bust ? undefined : archOf(figure, hunch * DRAWN * much);
+  const forward = trunk && !figure.bust && !lies && isLevel(trunk) ? alongOf(trunk) : undefined;
+  const arch = figure.bust || lies ? undefined : archOf(figure, hunch * DRAWN * much);
   const move = ([x, y]: Point): Point => {
     const up = y / top, [ax, ay] = arch?.([x, y]) ?? [0, 0];
     // Of a level trunk the rump stays where it is.

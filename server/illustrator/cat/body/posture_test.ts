@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { STYLES } from "../../../../lib/choices.ts";
 import { PLAIN_CAT } from "../../../../tests/support/cat.ts";
+import { bounds } from "../../geometry/measure.ts";
 import type { Age } from "../../spec.ts";
 import type { Mood } from "../moods.ts";
 import { drawCat } from "../cat.ts";
@@ -18,6 +19,17 @@ Deno.test("[carriage] a sad cat is hunched, a proud one drawn up, an angry one l
     assert.ok(head("angry").at[0] > x + 10, style);
     assert.ok(head("disgusted").at[0] < x - 14, style);
     assert.ok(head("sleepy").at[1] > y + 16 && head("smug").at[1] < y, style);
+  }
+});
+
+Deno.test("[carriage] a sad cat that lies has the back of a calm one: it carries no hump", () => {
+  for (const style of STYLES) {
+    for (const pose of ["lying", "loaf"] as const) {
+      const top = (mood: Mood) =>
+        bounds(drawCat({ ...PLAIN_CAT, style, mood, pose, view: "side" }).figure.torso[0]!.outline)
+          .top;
+      assert.ok(top("sad") > top("calm") - 2, `${style} ${pose}: ${top("sad")}, ${top("calm")}`);
+    }
   }
 });
 

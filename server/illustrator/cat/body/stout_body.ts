@@ -79,7 +79,13 @@ export function withBelly(figure: Figure, { build, age, degrees }: CatSpec): Fig
         (below > 0 ? below * 1.8 : below * 2 * (isOnFour ? ON_BACK : RISING));
     return [
       isOnFour ? x : middle + (x - middle) * (1 + much * LONGER),
-      isOnFour ? Math.max(y, above(-PAWS, moved)) : y < -CLEAR ? Math.min(-CLEAR, moved) : y,
+      isOnFour
+        ? Math.max(y, above(-PAWS, moved))
+        : moved > y
+        ? Math.max(y, above(-CLEAR, moved))
+        : y < -CLEAR
+        ? moved
+        : y,
     ];
   };
   const swell = (part: Part): Part =>

@@ -8,6 +8,7 @@ import { curve, type Knot, ribbon } from "../../geometry/shapes.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Point } from "../../scene.ts";
 import type { CoatLength } from "../../spec.ts";
+import { hasFullCoat } from "../full_coat.ts";
 import type { Body, Part } from "./figure.ts";
 import { carried } from "./carried_tail.ts";
 import { unbent, withCalmEnd } from "./tail_bends.ts";
@@ -37,7 +38,7 @@ const BUSHINESS: Record<CoatLength, number> = {
  * its bends. */
 const BUSHY = 1.75, BENT = 0.3;
 
-/** A long coat makes a tail so much fuller still: a plume. */
+/** A full coat makes a tail so much fuller still: a plume. */
 const PLUME = 1.24;
 
 /** The points of an outline are so many units apart: closer than elsewhere, for a round tip. A loop of more points than
@@ -81,7 +82,8 @@ export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.62 }
   const isCrooked = !way && body.tail.isCrooked, isBob = !way && body.tail.isBob;
   const hair = isBushy ? BUSHY : BUSHINESS[coat.length] * (degrees?.["coat.length"] ?? 1);
   const bushiness = isCrooked || way ? hair * BENT : hair;
-  const fluff = (1 + (swell - 1) * bushiness) * (1 + (PLUME - 1) * Math.min(1.4, bushiness));
+  const fluff = (1 + (swell - 1) * bushiness) *
+    (hasFullCoat(body.spec) ? 1 + (PLUME - 1) * Math.min(1.4, bushiness) : 1);
   const picked = body.random.pick(fluff > 1.3 ? ways.slice(0, bushy) : ways);
   const axis = way ? [picked[0]!, ...way] : carriage && carried(picked, carriage) ||
     ((body.tail.isLow || carriage === "tucked") && low ? low : picked);

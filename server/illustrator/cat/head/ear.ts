@@ -18,7 +18,7 @@ export type EarMarks = (name: string, outline: Point[]) => Mark[];
 const LEAST_PALER = 0.2, MOST_PALER = 0.55, DARK = 0.3, PALE = 0.62;
 
 /** Size of large ears, and of ears without hair, against usual ones. */
-const LARGE = 1.46, BARE = 1.18;
+const LARGE = 1.3, BARE = 1.18;
 
 /** The right ear, rooted at its own origin. */
 export function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): Item[] {

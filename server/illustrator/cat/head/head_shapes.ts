@@ -6,6 +6,7 @@ import type { CatSpec, CoatLength } from "../../spec.ts";
 import type { Point } from "../../scene.ts";
 import type { HeadShape } from "../../style_figure.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
+import { hasFullCoat } from "../full_coat.ts";
 
 /** How the locks of a cheek lie. */
 interface CheekLocks {
@@ -36,40 +37,35 @@ const SHAPES: Record<HeadShape, Knot[]> = {
 const LOCKS: Record<CoatLength, CheekLocks> = {
   hairless: NO_LOCKS,
   short: NO_LOCKS,
-  curly: {
-    from: -30,
-    to: 80,
-    reach: 11,
-    locks: [[0.2, 1], [0.2, 1], [0.2, 1], [0.2, 1], [0.2, 1]],
-  },
-  medium: { from: -6, to: 76, reach: 12, locks: [[0.56, 0.8], [0.44, 1]] },
-  fluffy: { from: -14, to: 80, reach: 18, locks: [[0.3, 0.8], [0.27, 1], [0.23, 0.9], [0.2, 0.7]] },
+  curly: { from: -20, to: 80, reach: 6, locks: [[0.25, 1], [0.25, 1], [0.25, 1], [0.25, 1]] },
+  medium: { from: 0, to: 72, reach: 10, locks: [[1, 0]] },
+  fluffy: { from: -14, to: 80, reach: 15, locks: [[0.42, 0.8], [0.34, 1], [0.24, 0.7]] },
 };
 
 /** Shorter locks, in units, would be teeth: the cheek stays smooth. */
 const LEAST = 6;
 
-/** Long hair makes a cheek fuller between its locks, by this share of their reach. */
-const RUFF = 0.9;
+/** Long hair makes a cheek fuller between its locks, by this share of their reach; a full coat still more. */
+const RUFF = { usual: 0.9, full: 1.1 };
 
 /** How much of its locks a style draws: smooth ones leave them to brush and hair. */
 const LOCKED: Record<HeadShape, number> = {
   wedge: 1,
-  round: 0.9,
-  natural: 0.62,
-  square: 0.9,
-  slender: 0.8,
+  round: 0.72,
+  natural: 0.32,
+  square: 0.7,
+  slender: 0.5,
   heart: 0.9,
   facet: 0.8,
-  chin: 0.85,
-  soft: 0.9,
+  chin: 0.6,
+  soft: 0.75,
 };
 
 /** Hair that stands up on the crown of long and curly coats, as heights above it. */
 const TUFTS: Partial<Record<CoatLength, Knot[]>> = {
   fluffy: knots("0 25!, 9 9, 19 13!, 30 0"),
   medium: knots("0 14!, 10 5, 26 0"),
-  curly: knots("0 15, 9 12, 13 4!, 20 14, 28 10, 31 1!"),
+  curly: knots("0 8, 9 6, 14 1!, 22 5, 30 0"),
 };
 
 /** How far the tuft leans to the side, for each unit that it stands up. */
@@ -86,7 +82,8 @@ export function locksOf({ style, coat }: CatSpec): { count: number; reach: numbe
 }
 
 /** Right half of the head of a recipe, from crown to chin; its locks stand out by this share of their reach. */
-export function headHalf({ style, coat }: CatSpec, combed = 1): Knot[] {
+export function headHalf(spec: CatSpec, combed = 1): Knot[] {
+  const { style, coat } = spec, ruff = hasFullCoat(spec) ? RUFF.full : RUFF.usual;
   const { shape } = STYLE_ENTRIES[style].figure;
   const half = tufted(SHAPES[shape], coat.length, shape);
   const { from, to, reach: full, locks } = LOCKS[coat.length];
@@ -96,8 +93,8 @@ export function headHalf({ style, coat }: CatSpec, combed = 1): Knot[] {
   const combedLocks = coat.length === "curly"
     ? curlsAlong(cheek, locks.length, reach)
     : reach < LEAST
-    ? fuller(cheek, full * LOCKED[shape] * RUFF)
-    : locksAlong(cheek, locks, reach);
+    ? fuller(cheek, full * LOCKED[shape] * ruff)
+    : locksAlong(cheek, locks, { reach, ruff });
   const last = combedLocks.at(-1)![1];
   return [
     ...half.filter(([, at]) => at < from - 6),
@@ -135,14 +132,14 @@ function fuller(cheek: readonly Point[], ruff: number): Knot[] {
 function locksAlong(
   cheek: readonly Point[],
   locks: CheekLocks["locks"],
-  reach: number,
+  { reach, ruff }: { reach: number; ruff: number },
 ): Knot[] {
-  const ruff = (t: number) => reach * RUFF * Math.sin(Math.PI * Math.min(1, t));
+  const full = (t: number) => reach * ruff * Math.sin(Math.PI * Math.min(1, t));
   let from = 0;
   return locks.flatMap(([length, share], i): Knot[] => {
     const at = (along: number, out: number): Point => {
       const t = from + along * length;
-      return beyond(cheek, t, ruff(t) + out * share * reach);
+      return beyond(cheek, t, full(t) + out * share * reach);
     };
     const tip = at(0.92, 1), end = at(1, 0);
     const lock: Knot[] = [
@@ -157,15 +154,12 @@ function locksAlong(
   });
 }
 
-/** Round curls one below the other, a notch between each two. */
+/** Soft scallops one below the other. */
 function curlsAlong(cheek: readonly Point[], count: number, reach: number): Knot[] {
-  return Array.from({ length: count }, (_, i): Knot[] => [
-    [...beyond(cheek, i / count, 0), "corner"],
-    beyond(cheek, (i + 0.25) / count, reach * 0.8),
-    beyond(cheek, (i + 0.5) / count, reach),
-    beyond(cheek, (i + 0.75) / count, reach * 0.8),
-    ...(i === count - 1 ? [[...beyond(cheek, 1, 0), "corner"] as Knot] : []),
-  ]).flat();
+  return Array.from(
+    { length: 2 * count + 1 },
+    (_, i): Knot => beyond(cheek, i / (2 * count), i % 2 ? reach : 0),
+  );
 }
 
 /** How much hair of a cheek lies aside rather than straight away from it. */

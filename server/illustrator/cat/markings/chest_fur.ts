@@ -22,8 +22,11 @@ interface Chest {
   hang: number;
 }
 
-const RUFF: Chest = { top: -40, bottom: 116, widths: [72, 100, 104, 84, 48], locks: 5, hang: 34 };
-const WITHIN: Chest = { top: -40, bottom: 98, widths: [60, 76, 72, 54, 28], locks: 5, hang: 24 };
+const RUFF: Chest = { top: -34, bottom: 108, widths: [54, 74, 74, 58, 34], locks: 3, hang: 24 };
+const WITHIN: Chest = { top: -40, bottom: 92, widths: [48, 56, 50, 38, 20], locks: 3, hang: 18 };
+
+/** The ruff of a full coat: wide and soft. */
+const FULL_RUFF: Chest = { ...RUFF, bottom: 112, widths: [66, 90, 92, 74, 44], hang: 20 };
 const BIB: Chest = { top: -24, bottom: 100, widths: [42, 52, 50, 40, 22], locks: 3, hang: 12 };
 
 /** Of a short coat, seen from near. */
@@ -42,12 +45,16 @@ const UNEVEN = { from: 0.7, to: 1.3 } as const;
 const BARE = 0.66;
 
 /** The chest under the chin: a white bib, the ruff of a long coat, or, seen from near, a tuft. */
-export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat, isNear = false): Item[] {
+export function chestFur(
+  at: Anchor,
+  { coat, tones, randomOf }: Coat,
+  { isNear = false, isFull = false }: { isNear?: boolean; isFull?: boolean } = {},
+): Item[] {
   const white = coat.white.includes("bib") || coat.pattern === "tuxedo" ||
     coat.pattern === "bicolour";
   const isLong = coat.length === "fluffy";
   if (!white && !isLong) return isNear ? tuft(at, { coat, tones, randomOf }) : [];
-  const chest = isLong ? RUFF : BIB, outline = furOf(chest, randomOf("chest"));
+  const chest = isFull ? FULL_RUFF : isLong ? RUFF : BIB, outline = furOf(chest, randomOf("chest"));
   const ground = groundOf(coat, tones);
   // In a long ruff a bib is white fur among that of the coat; as wide as the ruff it would be a napkin.
   const isWithin = isLong && coat.pattern !== "tuxedo" && coat.pattern !== "bicolour" &&

@@ -34,7 +34,7 @@ export function lookOf(deciding: DecisionContext, { accessories, poses }: Asked)
   const size = words.first("size"), view = words.first("view"), gaze = words.first("gaze");
   const features = featuresOf(deciding);
   const ownMarks = ownMarksOf(deciding);
-  const degrees = degreesOf(deciding);
+  const degrees = degreesOf(deciding, coat.length);
   const { mood, pose } = manner(deciding, poses, features);
   const facing = decide(deciding, "facing", defaults.FACING_WEIGHTS);
   const dressed = costumeOf(deciding);
@@ -88,11 +88,21 @@ const GRADED: readonly Graded[] = ["build", "coat.length", "mood"];
 /** A build that no words ask for is a hint: a fat cat that was asked for has to stand out from others. */
 const GUESSED_BUILD = 0.4;
 
-function degreesOf({ words, provenance }: DecisionContext): CatSpec["degrees"] {
+/** Likewise long hair that no words ask for. */
+const GUESSED_LENGTH = 0.9;
+
+function degreesOf(
+  { words, provenance }: DecisionContext,
+  length: CatSpec["coat"]["length"],
+): CatSpec["degrees"] {
   const degrees = GRADED.flatMap((slot) => {
     const [first] = words.all(slot);
     const degree = first?.degree ??
-      (slot === "build" && provenance.build === "seed" ? GUESSED_BUILD : undefined);
+      (slot === "build" && provenance.build === "seed"
+        ? GUESSED_BUILD
+        : slot === "coat.length" && provenance[slot] === "seed" && length === "fluffy"
+        ? GUESSED_LENGTH
+        : undefined);
     return degree ? [[slot, degree] as const] : [];
   });
   return degrees.length > 0 ? Object.fromEntries(degrees) : undefined;
