@@ -22,6 +22,7 @@ import { actorOf, type Stage, stageOf } from "../staging/stage.ts";
 import { boxAround, boxOf, faceOf } from "../staging/actor_boxes.ts";
 import { moveBy } from "../staging/moving_actors.ts";
 import type { OnStage } from "../staging/actors.ts";
+import type { Room } from "../wardrobe/room.ts";
 import { withCoveredFloor } from "./covered_floor.ts";
 
 /** Cats in company sit close: by this share of a cat they overlap, more of more cats. */
@@ -33,9 +34,9 @@ const TWO_ROWS = 4, BACK_ROW = 130;
 /** Cats that lie, so many times as wide as high, do so too, closer, and by this share of their height. */
 const WIDE = 1.25, LYING = { close: 0.42, higher: 0.62 } as const;
 
-/** The stage of a recipe, everything in its place. */
-export function arranged(spec: CatSpec): Stage {
-  const stage = stageOf(spec);
+/** The stage of a recipe, everything in its place, the things with so much room. */
+export function arranged(spec: CatSpec, room?: Room): Stage {
+  const stage = stageOf(spec, room);
   sideBySide(stage.cats);
   fillVessels(stage);
   const relations = together(withCoveredFloor(spec));

@@ -12,6 +12,7 @@ import { dress } from "../wardrobe/dressing.ts";
 import { isHolding } from "../wardrobe/holding.ts";
 import { layered } from "../wardrobe/layering.ts";
 import type { Outfit } from "../wardrobe/outfit.ts";
+import type { Room } from "../wardrobe/room.ts";
 
 /**
  * The cat in its clothes, its forepaws where they reach; it may look at what it has, or at the light on this side of
@@ -19,7 +20,12 @@ import type { Outfit } from "../wardrobe/outfit.ts";
  */
 export function dressedCat(
   spec: CatSpec,
-  { mirrored, light = 1, reach }: { mirrored: boolean; light?: -1 | 1; reach?: Reach | undefined },
+  { mirrored, light = 1, reach, room }: {
+    mirrored: boolean;
+    light?: -1 | 1;
+    reach?: Reach | undefined;
+    room?: Room;
+  },
 ): { cat: Cat; outfit: Outfit } {
   const wearing = (cat: Cat) => ({
     cat,
@@ -29,6 +35,7 @@ export function dressedCat(
       random: (name) => randomStream(spec.seed, name),
       accent: SCHEMES[spec.scheme],
       isBusy: reach !== undefined,
+      room,
     }),
   });
   const options = { mirrored, holding: isHolding(spec), ...(reach && { reach }) };

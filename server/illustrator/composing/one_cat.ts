@@ -18,6 +18,7 @@ import { foregroundOf } from "./foreground.ts";
 import { coverBefore } from "./ground_cover.ts";
 import { heldBoardOf, withBoard } from "./held_board.ts";
 import { placeInView } from "./place_of.ts";
+import { withRoom } from "./room_for_things.ts";
 
 /** One cat with what it wears, holds and has beside it. */
 export function composeOne(spec: CatSpec): Scene {
@@ -25,24 +26,28 @@ export function composeOne(spec: CatSpec): Scene {
   const place = placeInView(spec);
   const mirrored = spec.facing === "left";
   const board = heldBoardOf(spec, mirrored);
-  const { cat, outfit } = dressedCat(spec, {
-    mirrored,
-    light: place.light.towards[0] < 0 ? -1 : 1,
-    reach: board?.reach,
-  });
-  const subject = layered(cat, outfit);
-  const bare = bareItems(cat);
-  const framing = frame({
-    bare: boundsOf(bare),
-    dressed: spec.writing && !board
-      ? roomFor(spec.writing, boundsOf(subject), { mirrored })
-      : boundsOf(subject),
-    figure: cat.figure,
-    floor: place.ground,
-    random: random("frame"),
-    mirrored,
-    size: spec.size,
-    isAlone: !spec.costume && [outfit.around, outfit.behind, outfit.held].every(isEmpty),
+  const { cat, outfit, bare, items: subject, framing } = withRoom((room) => {
+    const dressed = dressedCat(spec, {
+      mirrored,
+      light: place.light.towards[0] < 0 ? -1 : 1,
+      reach: board?.reach,
+      room,
+    });
+    const { cat, outfit } = dressed;
+    const items = layered(cat, outfit), bare = bareItems(cat);
+    const framing = frame({
+      bare: boundsOf(bare),
+      dressed: spec.writing && !board
+        ? roomFor(spec.writing, boundsOf(items), { mirrored })
+        : boundsOf(items),
+      figure: cat.figure,
+      floor: place.ground,
+      random: random("frame"),
+      mirrored,
+      size: spec.size,
+      isAlone: !spec.costume && [outfit.around, outfit.behind, outfit.held].every(isEmpty),
+    });
+    return { cat, outfit, bare, items, framing };
   });
   const placed = withWornWords(moveItems(framing, inAmbience(subject, spec)), spec);
   const box = boundsOf(placed);

@@ -15,17 +15,20 @@ import { contrastWith } from "./background_contrast.ts";
 import { captionOf, withWornWords } from "./caption.ts";
 import { foregroundOf } from "./foreground.ts";
 import { placeInView } from "./place_of.ts";
+import { withRoom } from "./room_for_things.ts";
 import { stageFraming } from "./framed_stage.ts";
 
 /** Several cats, or one that does something with a thing. */
 export function composeSeveral(spec: CatSpec): Scene {
   const place = placeInView(spec);
-  const stage = arranged(spec);
+  const { stage, items: performed, framing, shown: box } = withRoom((room) => {
+    const stage = arranged(spec, room);
+    const items = perform(stage, place.light.shade);
+    return { stage, items, ...stageFraming(stage, { performed: items, place }) };
+  });
   const [first] = stage.cats;
   const shadows = [...stage.cats, ...stage.things].filter(throwsShadow)
     .map((actor) => shadowOf(actor, place.light.shade));
-  const performed = perform(stage, place.light.shade);
-  const { framing, shown: box } = stageFraming(stage, { performed, place });
   const placed = withWornWords(moveItems(framing, inAmbience(performed, spec)), spec);
   const cats = boundsOf(placed.filter(({ of }) => of?.startsWith("cat")));
   const large = stage.things.filter(({ art }) => art.anchors?.high).map(({ ref }) => ref);

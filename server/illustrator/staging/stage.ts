@@ -4,6 +4,7 @@
  */
 import type { Actor, CatLook, CatSpec } from "../spec.ts";
 import { heldProp } from "../wardrobe/held_prop.ts";
+import { AMPLE, type Room } from "../wardrobe/room.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { catOnStage } from "./cat_on_stage.ts";
 import { thingOnStage } from "./thing_on_stage.ts";
@@ -13,10 +14,12 @@ export interface Stage {
   spec: CatSpec;
   cats: CatOnStage[];
   things: ThingOnStage[];
+  /** For the things. */
+  room: Room;
 }
 
 /** Every actor of a recipe, cats side by side, things not yet placed. */
-export function stageOf(spec: CatSpec): Stage {
+export function stageOf(spec: CatSpec, room: Room = AMPLE): Stage {
   const looks: CatLook[] = [spec, ...spec.others ?? []];
   const isAmongGrown = looks.some(({ age }) => age !== "kitten");
   const worn = spec.props.filter((_, i) => isWorn(spec, i));
@@ -24,9 +27,9 @@ export function stageOf(spec: CatSpec): Stage {
     catOnStage(spec, i, { worn, isAmongGrown, isOneOfSeveral: looks.length > 1 })
   );
   const things = spec.props.flatMap((held, i) =>
-    isWorn(spec, i) ? [] : [thingOnStage(spec, held, i)]
+    isWorn(spec, i) ? [] : [thingOnStage(spec, held, i, room)]
   );
-  return { spec, cats, things };
+  return { spec, cats, things, room };
 }
 
 /** Whether the cats wear a thing: nothing else is done with it. */

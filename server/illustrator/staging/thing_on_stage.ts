@@ -8,12 +8,18 @@ import type { CatSpec, Held } from "../spec.ts";
 import { heldProp } from "../wardrobe/held_prop.ts";
 import { scaleBeside } from "../wardrobe/prop_scale.ts";
 import type { PropEntry } from "../wardrobe/prop_entry.ts";
+import type { Room } from "../wardrobe/room.ts";
 import { topPlane } from "./silhouette.ts";
 import { trueSize } from "./true_size.ts";
 import type { ThingOnStage } from "./actors.ts";
 
 /** The thing of this place in the recipe, not yet placed. */
-export function thingOnStage(spec: CatSpec, held: Held, index: number): ThingOnStage {
+export function thingOnStage(
+  spec: CatSpec,
+  held: Held,
+  index: number,
+  room?: Room,
+): ThingOnStage {
   const art: PropEntry = heldProp(held);
   const colour = colourOf(held, art, spec);
   const drawn = art.draw(colour);
@@ -41,7 +47,7 @@ export function thingOnStage(spec: CatSpec, held: Held, index: number): ThingOnS
     top: topPlane(own),
     placing: {
       at: [0, 0],
-      scale: scaleBeside(one, { ...held, isFriend: art.isFriend }),
+      scale: scaleBeside(one, { ...held, isFriend: art.isFriend }, room),
       turn: 0,
       mirror: false,
     },

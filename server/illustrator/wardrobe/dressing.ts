@@ -187,7 +187,8 @@ function carry(
   const art = heldProp(held);
   const tone = toneOf(held, fitting);
   const { figure } = fitting.cat;
-  const items = art.draw(tone), scale = scaleBeside(items, { ...held, isFriend: art.isFriend });
+  const items = art.draw(tone),
+    scale = scaleBeside(items, { ...held, isFriend: art.isFriend }, fitting.room);
   switch (art.spot) {
     case "ground":
       return onGround(places, art, items, scale);

@@ -4,6 +4,7 @@ import type { Colour } from "../colour/colour.ts";
 import type { Random } from "../random.ts";
 import type { Item, Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
+import type { Room } from "./room.ts";
 
 /** All in the cat's own units, back to front. */
 export interface Outfit {
@@ -57,6 +58,8 @@ export interface OutfitContext {
   random: (name: string) => Random;
   /** Its paws have something to do: what a costume brings along stays away. */
   isBusy?: boolean;
+  /** For what stands beside it; absent: ample. */
+  room?: Room | undefined;
   /** The scheme's colour for clothes without a colour of their own. */
   accent: Colour;
 }

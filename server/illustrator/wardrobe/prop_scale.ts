@@ -2,6 +2,7 @@
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Item } from "../scene.ts";
 import type { Held } from "../spec.ts";
+import { AMPLE, type Room } from "./room.ts";
 
 /** How much larger than life. */
 export const GENEROUS = 1.32;
@@ -19,6 +20,7 @@ const LONGEST = 265, MOST = 2.1;
 export function scaleBeside(
   one: readonly Item[],
   { size, count = 1, isFriend }: Pick<Held, "size" | "count"> & { isFriend?: boolean | undefined },
+  { growth }: Room = AMPLE,
 ): number {
   if (size || isFriend || one.length === 0) return GENEROUS;
   const box = boundsOf(one);
@@ -26,5 +28,5 @@ export function scaleBeside(
   const across = Math.sqrt(width * height);
   const wished = 1 + MADE_UP * Math.max(0, KNOWN - across) / across;
   const by = Math.max(1, Math.min(wished, LONGEST / Math.max(width, height), MOST));
-  return GENEROUS * (1 + (by - 1) / count);
+  return GENEROUS * (1 + (by - 1) * growth / count);
 }

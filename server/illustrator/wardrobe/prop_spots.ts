@@ -12,6 +12,7 @@ import type { Item, Point } from "../scene.ts";
 import type { Outfit, OutfitContext } from "./outfit.ts";
 import type { PropEntry } from "./prop_entry.ts";
 import { propOf } from "./prop_kinds.ts";
+import { AMPLE } from "./room.ts";
 
 /** So flat that it may lie before the cat; up to its chest, its face, or about as high as the whole cat. */
 export type Height = "flat" | "low" | "high" | "tall";
@@ -22,7 +23,7 @@ export interface PropSpots {
    * Room for a thing this wide to each side, of which a share may overlap the cat. Flat ones lie before the cat, higher
    * ones stand clear of the face, tall ones a little behind the cat.
    */
-  ground: (size: { half: number; height: Height; shared: number }) => Point;
+  ground: (size: { half: number; height: Height; isFriend?: boolean | undefined }) => Point;
   /** How high a thing is beside the cat. */
   heightClassOf: (height: number) => Height;
   /** A place in the air beside the head. */
@@ -32,7 +33,7 @@ export interface PropSpots {
 }
 
 /** How much of a thing behind the cat is to be seen beside it. */
-const SHOWN = 1.6;
+const SHOWN = { clear: 1.6, close: 1.25 } as const;
 
 /** Things behind the cat stand farther up the ground. */
 const BEHIND_FLOOR = -26;
@@ -41,7 +42,11 @@ const BEHIND_FLOOR = -26;
 const BACK_FLOOR = -60;
 
 /** How much of a thing overlaps the cat, the tall thing behind it: of half its width, less what always shows. */
-const SHARED = { flat: 0, low: 0.3, high: 0, tall: 0.4, friend: 0.3 }, NARROW = 50;
+const SHARED = {
+  clear: { flat: 0, low: 0.3, high: 0, tall: 0.4, friend: 0.3 },
+  close: { flat: 0, low: 0.55, high: 0, tall: 0.8, friend: 0.45 },
+} as const;
+const NARROW = 50;
 
 /** A face is so wide to each side of its middle beside things of these heights, in units of the head. */
 const FACE: Record<Height, number> = { flat: -Infinity, low: -Infinity, high: 138, tall: 104 };
@@ -67,11 +72,12 @@ export const BUST_FLOOR: number = -76;
 const SHADOW: Colour = { l: 0.3, c: 0.06, h: 285 };
 
 /** The free places around this cat. */
-export function propSpots({ spec, cat, random }: OutfitContext): PropSpots {
+export function propSpots({ spec, cat, random, room = AMPLE }: OutfitContext): PropSpots {
   const { bust, head, rest } = cat.figure;
+  const { spacing } = room;
   // A friend shows its face before a tail as well.
   const isWithFriend = spec.props.some(({ kind }) => propOf(kind).isFriend);
-  const tail = isWithFriend ? undefined : tailSideOf(cat.figure);
+  const tail = isWithFriend || spacing === "close" ? undefined : tailSideOf(cat.figure);
   const first = tail ? -tail as -1 | 1 : random("places.side").chance(0.7) ? 1 : -1;
   const own = bust ? { right: 84, left: -84 } : { right: rest.right - 6, left: rest.left + 6 };
   const taken = { ...own };
@@ -88,7 +94,7 @@ export function propSpots({ spec, cat, random }: OutfitContext): PropSpots {
       if (height > Math.min(HIGH, chin)) return "high";
       return height <= FLAT * (TOP * head.scale - head.at[1]) ? "flat" : "low";
     },
-    ground({ half, height, shared }) {
+    ground({ half, height, isFriend }) {
       const side = turn;
       turn = turn > 0 ? -1 : 1;
       const edge = side > 0 ? "right" : "left";
@@ -100,6 +106,7 @@ export function propSpots({ spec, cat, random }: OutfitContext): PropSpots {
       const face = head.at[0] + side * FACE[height] * head.scale;
       if (face * side > taken[edge] * side) taken[edge] = own[edge] = face;
       const isBesideCat = taken[edge] === own[edge];
+      const shared = SHARED[spacing][height === "tall" && isFriend ? "friend" : height];
       const over = isBesideCat ? Math.max(0, half - NARROW) * shared : 0;
       const x = taken[edge] + side * (half - over);
       taken[edge] = x + side * (half + 8);
@@ -110,7 +117,7 @@ export function propSpots({ spec, cat, random }: OutfitContext): PropSpots {
       // The third stands beside the first, not on it.
       const row = Math.floor(behinds++ / 2);
       const edge = side > 0 ? rest.right : rest.left;
-      return [edge + side * half * (SHOWN - 1 + row), floor + BEHIND_FLOOR];
+      return [edge + side * half * (SHOWN[spacing] - 1 + row), floor + BEHIND_FLOOR];
     },
     air() {
       // The raised paw and what it holds have the right side, or a raised tail its own.
@@ -157,7 +164,7 @@ export function onGround(
     places.ground({
       half: art.half * scale,
       height,
-      shared: SHARED[height === "tall" && art.isFriend ? "friend" : height],
+      isFriend: art.isFriend,
     }),
     art.anchors?.lies ? items : [shadow, ...items],
     scale,

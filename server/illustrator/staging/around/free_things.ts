@@ -8,6 +8,7 @@ import { boxAround, boxOf } from "../actor_boxes.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { belongsAtWall, lightSideOf, standAtWall } from "./at_wall.ts";
 import { layBefore, liesBefore } from "./laid_before.ts";
+import type { Spacing } from "../../wardrobe/room.ts";
 import { boardFor, layOn } from "../seats/on_board.ts";
 import type { Side } from "./sides.ts";
 import type { Stage } from "../stage.ts";
@@ -19,18 +20,26 @@ interface Row {
   /** How far behind the cats. */
   behind: number;
   /** How much of a thing, and of a friend, what it stands beside hides: of half its width, less {@link NARROW}. */
-  hidden: { thing: number; friend: number };
+  hidden: Record<Spacing, { thing: number; friend: number }>;
 }
 
 /** Cats and tall things hide a part of what stands beside and behind them; faces of friends are seen. */
-const FRONT: Row = { down: 12, behind: 0.5, hidden: { thing: 0.4, friend: 0.3 } };
-const BACK: Row = { down: -54, behind: 0.8, hidden: { thing: 0.5, friend: 0.4 } };
+const FRONT: Row = {
+  down: 12,
+  behind: 0.5,
+  hidden: { clear: { thing: 0.4, friend: 0.3 }, close: { thing: 0.75, friend: 0.35 } },
+};
+const BACK: Row = {
+  down: -54,
+  behind: 0.8,
+  hidden: { clear: { thing: 0.5, friend: 0.4 }, close: { thing: 0.95, friend: 0.5 } },
+};
 
 /** Of several things of a kind more may be hidden: none is cut off by the edge of the picture. */
 const OF_SEVERAL = 0.9;
 
 /** At most this share of the cats stands before what is at the wall. */
-const BEFORE_WALL = 0.3;
+const BEFORE_WALL = { clear: 0.3, close: Infinity };
 
 /** From this share of the height of the cats on a thing is tall. */
 const TALL = 0.6;
@@ -56,7 +65,7 @@ export function placeFreeThings(stage: Stage): void {
     standAtWall(thing, {
       before: stage.cats,
       side: lightSideOf(stage.spec) < 0 ? 1 : -1,
-      most: BEFORE_WALL,
+      most: BEFORE_WALL[stage.room.spacing],
     });
     rows.set(thing, BACK);
   }
@@ -98,9 +107,10 @@ function standBeside(
 ): void {
   const half = widthOf(boxOf(thing)) / 2;
   const isFriend = thing.art.isFriend === true;
-  const share = thing.count > 1 && !isFriend
+  const { spacing } = stage.room;
+  const share = thing.count > 1 && !isFriend && spacing === "clear"
     ? OF_SEVERAL
-    : row.hidden[isFriend ? "friend" : "thing"];
+    : row.hidden[spacing][isFriend ? "friend" : "thing"];
   const hidden = Math.max(0, half - NARROW) * share;
   const out = half - hidden;
   const isFlying = thing.art.spot === "air";
@@ -114,11 +124,11 @@ function standBeside(
 }
 
 /** The side on which less stands already; by turns where both are alike, first where one cat has no tail. */
-function sideFor({ cats, things }: Stage, thing: ThingOnStage, beside: Box): Side {
+function sideFor({ cats, things, room }: Stage, thing: ThingOnStage, beside: Box): Side {
   const { left, right } = boxAround(cats);
   const onLeft = left - beside.left, onRight = beside.right - right;
   if (onLeft === onRight) {
-    const first = cats.length === 1 ? sideWithoutTail(cats[0]!) : 1;
+    const first = cats.length === 1 && room.spacing === "clear" ? sideWithoutTail(cats[0]!) : 1;
     return (things.indexOf(thing) % 2 === 0 ? first : -first) as Side;
   }
   return onLeft < onRight ? -1 : 1;

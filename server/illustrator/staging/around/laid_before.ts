@@ -19,27 +19,29 @@ const FROM = 0.7;
 const APART = 12, STEP = 10;
 
 /** What is no farther behind the cats than this stands beside them, in rows of depth. */
-const BESIDE = 0.6;
+const BESIDE = { clear: 0.6, close: 0 };
 
 /** Up to this share of the height of the cats a thing is flat; several of a kind are wider, and sooner beside them. */
-const FLAT = { one: 0.4, several: 0.3 };
+const FLAT = { clear: 0.4, close: 0.3, several: 0.3 };
 
 /** Whether a thing is flat beside these cats and stays below their faces. What they look at is beside them. */
-export function liesBefore(thing: ThingOnStage, { spec, cats }: Stage): boolean {
+export function liesBefore(thing: ThingOnStage, { spec, cats, room }: Stage): boolean {
   const isLookedAt = spec.relations?.some(({ is, what }) =>
     is === "looking at" && what === thing.ref
   );
   if (thing.art.spot === "air" || isLookedAt) return false;
   const high = heightOf(boxOf(thing));
-  return high <= FLAT[thing.count > 1 ? "several" : "one"] * heightOf(boxAround(cats)) &&
+  return high <= FLAT[thing.count > 1 ? "several" : room.spacing] * heightOf(boxAround(cats)) &&
     cats.every((cat) => BEFORE.down - high > onStage(cat, [0, chinOf(cat)])[1]);
 }
 
 /** Lays it on the side with more room, beside all that stands there already. */
-export function layBefore({ cats, things }: Stage, thing: ThingOnStage): void {
+export function layBefore({ cats, things, room }: Stage, thing: ThingOnStage): void {
   const { left, right } = boxAround([...cats, ...things.filter(isBelow)]);
   const middle = (left + right) / 2, half = widthOf(boxOf(thing)) / 2;
-  const taken = things.filter((other) => other.isPlaced && other.depth > nearest(cats) - BESIDE)
+  const taken = things.filter((other) =>
+    other.isPlaced && other.depth > nearest(cats) - BESIDE[room.spacing]
+  )
     .map(boxOf).filter(({ bottom }) => bottom > -BEFORE.down);
   const inner = FROM * (right - left) / 2;
   const outwards = (side: Side) => {

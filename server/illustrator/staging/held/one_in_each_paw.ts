@@ -75,26 +75,30 @@ function holdAside(cat: CatOnStage, thing: ThingOnStage, side: PawSide): Point {
   const scale = Math.min(long / Math.max(width, height), SIZE.widest / Math.min(width, height));
   const x = figure.neck.at[0] + side * (widthOf(face) / 2 + PAW.beside);
   const hangs = isLuggage(thing.prop) || HUNG.test(thing.prop);
-  const grip = hangs ? placeIn(thing.box, [0.5, GRIPPED.hung]) : gripOf(thing, side);
+  const grip = hangs ? placeIn(thing.box, [0.5, GRIPPED.hung]) : gripOf(thing, side, scale);
   const lowest = (grip[1] - thing.box.bottom) * scale - ABOVE_GROUND;
   const at: Point = [x, hangs ? lowest : Math.min(shoulderOf(cat) + PAW.below, lowest)];
   giveTo(cat, thing, { at, scale, grip, turn: hangs ? 0 : turnOf(thing, side) });
   return at;
 }
 
+/** No wide thing reaches farther in from its paw, over an eye, in units. */
+const MOST_INWARDS = 38;
+
 /** These have a handle above. */
 const HUNG = /basket|lantern|bag|pail/;
 
 /** Where a paw takes it, in its own units. */
-function gripOf(thing: ThingOnStage, side: PawSide): Point {
+function gripOf(thing: ThingOnStage, side: PawSide, scale: number): Point {
   const line = useOf(thing.prop)?.line;
   if (line) return placeIn(thing.box, line.handle);
   if (thing.art.spot === "hand") return thing.grip;
   const width = widthOf(thing.box), height = heightOf(thing.box);
   const isLong = height > LONG * width;
-  return isLong
-    ? [-0.3 * side * width, -GRIPPED.long * height]
-    : [-GRIPPED.inner * side * width, -GRIPPED.low * height];
+  return isLong ? [-0.3 * side * width, -GRIPPED.long * height] : [
+    -Math.max(GRIPPED.inner, 0.5 - MOST_INWARDS / (width * scale)) * side * width,
+    -GRIPPED.low * height,
+  ];
 }
 
 /** Upright, its end a little outwards. */

@@ -110,6 +110,15 @@ const LEAST_HELD = 88, LEAST_ACROSS = 60, ABOVE_GROUND = 14;
 /** From the middle of a head to what is held under its chin, in units of the head. */
 const UNDER_CHIN = 88;
 
+/** The middle of a chest: of a body that leans it is between that of the trunk and the neck. */
+function chestOf({ cat: { figure } }: CatOnStage): number {
+  const trunk = figure.torso.find(({ name }) => name === figure.dressed.torso);
+  const [neck] = figure.neck.at;
+  if (!trunk) return neck;
+  const { left, right } = bounds(trunk.outline);
+  return (neck + (left + right) / 2) / 2;
+}
+
 /** Before the chest, between both forepaws, or at the lips. `lift` moves it up from there. */
 export function holdBefore(
   cat: CatOnStage,
@@ -130,7 +139,7 @@ export function holdBefore(
   const high = height * scale;
   const [x, level] = atLips
     ? [lipsOf(cat)[0], lipsOf(cat)[1] + high / 2]
-    : [figure.neck.at[0], levelBelowChin(cat, high)];
+    : [chestOf(cat), levelBelowChin(cat, high)];
   const at: Point = [x, level - lift];
   giveTo(cat, thing, { at, scale, turn, grip: [0, -height / 2] });
   const y = at[1] + Math.max(10, height * scale * 0.2);
