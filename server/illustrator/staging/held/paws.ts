@@ -131,7 +131,7 @@ export function holdBefore(
   } = {},
 ): void {
   if (!isUpright(cat.cat.figure)) return takeInMouth(cat, thing);
-  const { figure } = facingViewer(cat);
+  facingViewer(cat);
   const width = widthOf(thing.box), height = heightOf(thing.box);
   const natural = Math.max(width, height) * GENEROUS * 1.3;
   const wished = Math.min(largest, Math.max(SMALLEST, natural)) / Math.max(width, height);
