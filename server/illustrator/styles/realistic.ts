@@ -24,7 +24,13 @@ export const style: StyleEntry = {
     // Eyes are as small as a cat's, the far one of a turned head smaller still.
     legibility: { seen: 0.6, seenSmall: 0.56, eyes: 0.12 },
     // Under lids less of an eye has a colour, and half of a coat lies in the shade.
-    adherence: { day: 0.67, iris: 0.08, lightness: { from: -0.28, to: 0.15 }, white: 0.76 },
+    adherence: {
+      day: 0.67,
+      iris: 0.08,
+      grey: { from: 0.5, to: 0.77 },
+      lightness: { from: -0.28, to: 0.15 },
+      white: 0.76,
+    },
     // What is far is out of focus, and in fog all is; grass and fur in focus are the finest there is.
     statistics: {
       contrast: { from: 0.08, to: 0.27 },
