@@ -97,7 +97,7 @@ export interface Painting {
 const PAINTING: Painting = {
   greenEyes: { hue: 140, within: 22 },
   black: 0.42,
-  grey: { from: 0.5, to: 0.75 },
+  grey: { from: 0.5, to: 0.76 },
   white: 0.82,
   seenAtNight: 0.9,
   seenInTheDark: 0.9,

@@ -27,7 +27,7 @@ export const style: StyleEntry = {
     adherence: {
       day: 0.67,
       iris: 0.08,
-      grey: { from: 0.5, to: 0.77 },
+
       lightness: { from: -0.28, to: 0.15 },
       white: 0.76,
     },
