@@ -24,7 +24,7 @@ export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = modulesOf("server/ill
   "quality": "brushwork craft finding parts statistics style_thresholds thresholds view",
   "things": "anchors thing_names",
   "vocabulary": "body_words entry_words term",
-  "wardrobe": "accessory_entry costume_entry lenses outfit prop_entry prop_spots",
+  "wardrobe": "accessory_entry costume_entry lenses outfit prop_entry prop_spots room",
   "words": "parsed_description",
   "words/decisions": "choice",
   "words/terms": "breeds",

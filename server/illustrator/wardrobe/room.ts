@@ -4,10 +4,11 @@
 export interface Room {
   /** How much of the growth by which small things become known: from 0 to 1. */
   growth: number;
-  /** Clear of the cat, its tail and each other, or half behind them. */
+  /** How clear of the cat they lie. */
   spacing: Spacing;
 }
 
+/** Whether things lie clear of the cat, its tail and each other, or half behind them. */
 export type Spacing = "clear" | "close";
 
 /** All the room that things wish for. */
