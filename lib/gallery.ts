@@ -75,7 +75,7 @@ export const GALLERY: readonly GalleryPicture[] = [
     words: msg("A proud white knight with a sword in front of a castle"),
     seed: "4",
     alt: msg(
-      "A proud white cat in a knight's helmet sits in front of a castle, with a sword.",
+      "A proud white cat with gold eyes, wearing a knight's helmet, sits in front of a castle, with a sword.",
     ),
   },
 ];

@@ -19,7 +19,6 @@ export const mood: MoodEntry = {
     mouth: "smile",
     brow: { tilt: 0.16, lift: 12 },
     carriage: { bow: -36, lean: -16, pitch: 1 },
-    closed: "happy",
     ears: { out: -0.05, flat: 0 },
     blush: 0.35,
     tail: { carriage: "up" },
