@@ -14,7 +14,7 @@ const WHITE_HAIR: Colour = { l: 0.95, c: 0.008, h: 80 },
 const PALE = 0.8;
 
 /** One hair for so many square units; its length, and half its width in the middle. */
-const ROOM = 560, LONG = [14, 24] as const, THICK = [0.4, 1.7, 0.3] as const;
+const ROOM = 1300, LONG = [14, 24] as const, THICK = [0.4, 1.7, 0.3] as const;
 
 /** Hairs on a part with this outline, along its axis. */
 export function greyHairs(
@@ -28,7 +28,7 @@ export function greyHairs(
   const count = Math.round((right - left) * (bottom - top) / ROOM);
   const [fromX, fromY] = axis[0]!, [toX, toY] = axis.at(-1)!;
   const length = Math.hypot(toX - fromX, toY - fromY) || 1;
-  const colour = mix(coat, coat.l < PALE ? WHITE_HAIR : GREY_HAIR, 0.72);
+  const colour = mix(coat, coat.l < PALE ? WHITE_HAIR : GREY_HAIR, 0.45);
   return Array.from({ length: count }, (): Mark[] => {
     const at: Point = [random.between(left, right), random.between(top, bottom)];
     const long = random.between(...LONG), aside = random.between(-0.3, 0.3);
