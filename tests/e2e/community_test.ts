@@ -20,9 +20,13 @@ import {
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
 import { signIn, signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
+import { type ProductOptions, startProduct } from "../../server/tasks/product.ts";
 
 const WITH_WINNERS = { start: startWithWinners };
 const WITH_CROWD = { start: startWithCrowd };
+
+/** A product of its own: tests of other files beside this one enter cats on the one they share. */
+const WITHOUT_ENTRIES = { start: (options: ProductOptions) => startProduct(options) };
 
 const THIS_MONTH = periodOf(new Date());
 
@@ -46,8 +50,8 @@ async function posted(page: Page, act: () => Promise<void>): Promise<void> {
   await answered;
 }
 
-/** The only one on its product: the contest has no entry yet. */
 e2e("from an empty gallery to an own entry, and out again", {
+  ...WITHOUT_ENTRIES,
   smoke: true,
 }, async (step) => {
   const { page, context } = step;
