@@ -6,7 +6,14 @@ WORKDIR /app
 COPY deno.json deno.lock ./
 COPY server/tasks/install.ts server/tasks/
 RUN deno run -A server/tasks/install.ts
-COPY . .
+# What the product consists of; tests, documents and what was built outside stay outside.
+COPY vite.config.ts LICENSE THIRD_PARTY.md ./
+COPY islands islands
+COPY lib lib
+COPY pages pages
+COPY server server
+COPY static static
+COPY ui ui
 RUN deno run -A server/tasks/build.ts \
   # Debian has glibc; Deno installs the builds for musl, too.
   && rm -rf node_modules/.deno/*musl* \

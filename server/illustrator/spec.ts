@@ -30,12 +30,14 @@ import type {
 import type { Material, Print, ThingColour, WayOfWearing } from "./thing_choices.ts";
 import type { OwnMark } from "./own_mark_choices.ts";
 import type { Backdrop, Moon, Season, Time, Weather } from "./sky_choices.ts";
+import type { Shade, Tone } from "./tone_choices.ts";
 
 // The choices are part of the recipe.
 export * from "./cat_choices.ts";
 export * from "./own_mark_choices.ts";
 export * from "./sky_choices.ts";
 export * from "./thing_choices.ts";
+export * from "./tone_choices.ts";
 
 /** An accessory of the form, worn or carried, in a colour of its own when one was named. */
 export interface Worn {
@@ -70,40 +72,6 @@ export interface Dress {
   /** Words refuse the hat that it brings along. */
   hatless?: true;
 }
-
-/** Pictures in one colour, light and dark. */
-export const SHADES = [
-  "shades of pink",
-  "shades of purple",
-  "shades of blue",
-  "shades of green",
-  "shades of yellow",
-  "shades of orange",
-  "shades of red",
-  "shades of brown",
-] as const;
-
-/** One of `SHADES`. */
-export type Shade = (typeof SHADES)[number];
-
-/** Whether a tone is of one colour. */
-export const isShade = (tone: Tone): tone is Shade => SHADES.some((shade) => shade === tone);
-
-/** Colours of a whole picture, as its alternative text names them. */
-export const TONES = [
-  "black and white",
-  "sepia",
-  "pastel colours",
-  "muted colours",
-  "vivid colours",
-  "faded colours",
-  "warm colours",
-  "cool colours",
-  ...SHADES,
-] as const;
-
-/** What the whole picture is toned in. */
-export type Tone = (typeof TONES)[number];
 
 /** What carries the words that a picture shows. */
 export const WRITING_PLACES = [

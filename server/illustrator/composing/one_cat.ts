@@ -18,7 +18,7 @@ import { foregroundOf } from "./foreground.ts";
 import { coverBefore } from "./ground_cover.ts";
 import { heldBoardOf, withBoard } from "./held_board.ts";
 import { placeInView } from "./place_of.ts";
-import { withRoom } from "./room_for_things.ts";
+import { withRoomForThings } from "./room_for_things.ts";
 
 /** One cat with what it wears, holds and has beside it. */
 export function composeOne(spec: CatSpec): Scene {
@@ -26,7 +26,7 @@ export function composeOne(spec: CatSpec): Scene {
   const place = placeInView(spec);
   const mirrored = spec.facing === "left";
   const board = heldBoardOf(spec, mirrored);
-  const { cat, outfit, bare, items: subject, framing } = withRoom((room) => {
+  const { cat, outfit, bare, items: subject, framing } = withRoomForThings((room) => {
     const dressed = dressedCat(spec, {
       mirrored,
       light: place.light.towards[0] < 0 ? -1 : 1,

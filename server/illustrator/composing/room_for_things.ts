@@ -21,7 +21,9 @@ const KEPT = 0.975;
 const ASIDE = 45, COVERED = 0.08;
 
 /** The picture with the most room for its things that the cats have to spare. */
-export function withRoom<Picture extends Framed>(compose: (room: Room) => Picture): Picture {
+export function withRoomForThings<Picture extends Framed>(
+  compose: (room: Room) => Picture,
+): Picture {
   const close = compose(SCARCE);
   if (!close.items.some(isThing)) return close;
   const limits = measured(close);

@@ -5,7 +5,7 @@ import { region } from "../items.ts";
 import { PICTURE_SIZE, type Scene } from "../scene.ts";
 import { AMPLE, type Room, SCARCE } from "../wardrobe/room.ts";
 import { sceneOf } from "../../../tests/support/painting.ts";
-import { withRoom } from "./room_for_things.ts";
+import { withRoomForThings } from "./room_for_things.ts";
 
 Deno.test("[things] however many things there are, the cat stays large and near the middle", () => {
   // The least widths of a head, as shares of the picture.
@@ -34,7 +34,7 @@ Deno.test("[things] things grow as far as the cat stays as large and as near the
 function roomWhere(
   framed: (room: Room) => { scale?: number; x?: number; thing?: number },
 ): Room {
-  return withRoom((room) => {
+  return withRoomForThings((room) => {
     const { scale = 1, x = PICTURE_SIZE / 2, thing = 110 } = framed(room);
     const items = [
       { ...square(thing), role: "prop" as const, shows: "thing cup" as const },

@@ -15,13 +15,13 @@ import { contrastWith } from "./background_contrast.ts";
 import { captionOf, withWornWords } from "./caption.ts";
 import { foregroundOf } from "./foreground.ts";
 import { placeInView } from "./place_of.ts";
-import { withRoom } from "./room_for_things.ts";
+import { withRoomForThings } from "./room_for_things.ts";
 import { stageFraming } from "./framed_stage.ts";
 
 /** Several cats, or one that does something with a thing. */
 export function composeSeveral(spec: CatSpec): Scene {
   const place = placeInView(spec);
-  const { stage, items: performed, framing, shown: box } = withRoom((room) => {
+  const { stage, items: performed, framing, shown: box } = withRoomForThings((room) => {
     const stage = arranged(spec, room);
     const items = perform(stage, place.light.shade);
     return { stage, items, ...stageFraming(stage, { performed: items, place }) };

@@ -7,7 +7,7 @@ import { smoothstep } from "../../geometry/smoothstep.ts";
 import { moveItems, type Transform } from "../../geometry/transform.ts";
 import { region } from "../../items.ts";
 import { EYES, isPointed } from "../../colour/palette.ts";
-import type { CatSpec, Feature } from "../../spec.ts";
+import type { Feature } from "../../spec.ts";
 import type { Eye, Item, Point } from "../../scene.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
 import { aroundEye, inEye } from "./eye_details.ts";
@@ -16,6 +16,7 @@ import { withRoom } from "./eye_room.ts";
 import { EYE_WIDTH, eyePlace, skullOutline } from "./face_places.ts";
 import type { FacePlan } from "./head.ts";
 import { missingEye } from "./missing_eye.ts";
+import { isClouded } from "./open_eyes.ts";
 import { aroundOldEye } from "./old_face.ts";
 import { onTurnedFace } from "./turned_head.ts";
 
@@ -42,12 +43,11 @@ export function eyes(
     const coat = coatAt(turned(centre));
     if (isLost) return mapItems(missingEye(centre, 25 * size * widest, coat), turned);
     const opened = openedEye(plan, { side, isLeft });
-    const isCloudy = cloudyOn(spec, isLeft);
-    const film = isCloudy && !opened.closed ? [cloudyFilm(opened)] : [];
+    const hasFilm = isClouded(spec, isLeft ? "left" : "right") && !opened.closed;
     const onBrow = (point: Point) => coatAt(turned(point));
     return mapItems([
       opened,
-      ...film,
+      ...(hasFilm ? [cloudyFilm(opened)] : []),
       ...(opened.closed ? [] : inEye(opened, spec)),
       ...aroundEye(opened, spec),
       // In pixels brows and bags would be patches.
@@ -89,6 +89,7 @@ export function openedEye(
     ? undefined
     : expression.closed;
   const has = (feature: Feature) => spec.features?.includes(feature) ?? false;
+  const ownSide = isLeft ? "left" : "right", isCloudy = isClouded(spec, ownSide);
   return narrowed({
     is: "eye",
     name: isLeft ? "left eye" : "right eye",
@@ -101,8 +102,8 @@ export function openedEye(
     tilt,
     rotation: -side * tilt,
     outer: side,
-    iris: cloudyOn(spec, isLeft) ? CLOUDED : EYES[isLeft ? spec.eyes.left : spec.eyes.right],
-    pupil: cloudyOn(spec, isLeft) ? 0.3 : expression.pupil,
+    iris: isCloudy ? CLOUDED : EYES[spec.eyes[ownSide]],
+    pupil: isCloudy ? 0.3 : expression.pupil,
     upperLid: isWatchful ? Math.max(WATCHFUL, expression.upperLid) : expression.upperLid,
     lowerLid: expression.lowerLid,
     ...(expression.brow && { frown: expression.brow.tilt }),
@@ -141,12 +142,6 @@ function narrowed(eye: Eye): Eye {
     upperLid: (upperLid - above) / left,
     lowerLid: (lowerLid - below) / left,
   };
-}
-
-/** Whether this eye is blind. */
-function cloudyOn({ features = [] }: CatSpec, isLeft: boolean): boolean {
-  return features.includes("cloudy eyes") ||
-    features.includes(isLeft ? "left eye clouded" : "right eye clouded");
 }
 
 /** The iris behind a clouded lens. */

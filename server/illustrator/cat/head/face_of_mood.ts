@@ -41,7 +41,7 @@ const OF_FEATURES: Partial<Record<Feature, Partial<Expression>>> = {
   "one eye shut": { winks: true },
   tears: { tear: true },
   "slit pupils": { pupil: 0.16 },
-  "toothy grin": { mouth: "flat" },
+  "toothy grin": { mouth: "grin" },
   "missing tooth": { mouth: "flat" },
   braces: { mouth: "flat" },
   "gold teeth": { mouth: "flat" },

@@ -13,7 +13,7 @@ import type { CatSpec } from "../../spec.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
 import { skullOutline } from "./face_places.ts";
 import type { Expression } from "./expression.ts";
-import { dropped } from "./jaw.ts";
+import { chinLowered } from "./jaw.ts";
 import { shownMouth } from "./shown_mouth.ts";
 import { type HeadForm, onMuzzle, onSkull } from "./head_form.ts";
 import type { Looks } from "./looks.ts";
@@ -56,7 +56,7 @@ export function skull(plan: HeadPlan, marks: Mark[]): Region {
 
 /** The outline of the skull, its chin as low as the mouth is open. */
 export function headOutline({ spec, turn, expression }: HeadPlan): Point[] {
-  return skullOutline(spec, turn).map(dropped(shownMouth(spec, expression)));
+  return skullOutline(spec, turn).map(chinLowered(shownMouth(spec, expression)));
 }
 
 /** A skull of this outline. */

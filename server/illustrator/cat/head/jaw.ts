@@ -17,7 +17,7 @@ const DROPS: Partial<Record<Mouth, number>> = {
 const FROM = 46, CHIN = 92;
 
 /** Where the skull of a closed mouth is with this one. */
-export function dropped(mouth: Mouth): PointMap {
+export function chinLowered(mouth: Mouth): PointMap {
   const drop = DROPS[mouth] ?? 0;
   return ([x, y]) => [x, y + drop * smoothstep(FROM, CHIN, y)];
 }

@@ -10,7 +10,7 @@ import type { Item, Mark, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
 import type { HeadPlan } from "./head.ts";
-import { dropped } from "./jaw.ts";
+import { chinLowered } from "./jaw.ts";
 import { shownMouth } from "./shown_mouth.ts";
 
 const WHITE_FACED: ReadonlySet<CatSpec["coat"]["pattern"]> = new Set([
@@ -50,7 +50,7 @@ export function muzzle(plan: HeadPlan): Item[] {
       hair: spec.coat.length === "hairless" ? 0 : 11,
     });
   return [
-    form("chin", ellipse([0, 83], 21, 15).map(dropped(shownMouth(spec, plan.expression))), 0.3),
+    form("chin", ellipse([0, 83], 21, 15).map(chinLowered(shownMouth(spec, plan.expression))), 0.3),
     form("left muzzle pad", ellipse([-21, 61], 27, 20, -0.16), 0.45),
     form("right muzzle pad", ellipse([21, 61], 27, 20, 0.16), 0.45),
   ];

@@ -21,13 +21,15 @@ export function hasOpenEyes(look: Facts): boolean {
 /** The colour of a clouded lens is no colour, and a button has none. */
 const COLOURLESS: readonly Feature[] = [
   "cloudy eyes",
-  "button eyes",
   "left eye clouded",
   "right eye clouded",
+  "button eyes",
 ];
 
-/** Those that both eyes have. */
-const OF_BOTH = COLOURLESS.slice(0, 2);
+/** Whether a lens is clouded: this eye is blind. */
+export function isClouded({ features = [] }: Pick<CatLook, "features">, side: Side): boolean {
+  return features.includes("cloudy eyes") || features.includes(`${side} eye clouded`);
+}
 
 /** Whether its face is turned from the viewer. */
 export function isTurnedAway({ view, gaze }: Pick<CatLook, "view" | "gaze">): boolean {
@@ -39,7 +41,7 @@ function openEyes(look: Facts): Side[] {
   const { closed, winks } = expressionOf(look);
   if (closed || POSES[look.pose].isSleep && !winks || isTurnedAway(look)) return [];
   const has = (feature: Feature) => look.features?.includes(feature) ?? false;
-  if (OF_BOTH.some(has)) return [];
+  if (has("button eyes")) return [];
   const open: Side[] = winks ? [look.facing === "left" ? "right" : "left"] : ["left", "right"];
-  return open.filter((side) => !has(`${side} eye missing`) && !has(`${side} eye clouded`));
+  return open.filter((side) => !has(`${side} eye missing`) && !isClouded(look, side));
 }

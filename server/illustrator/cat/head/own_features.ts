@@ -4,7 +4,7 @@
  */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";
-import { box, ellipse, type Knot, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
+import { box, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { line, mark, region } from "../../items.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
@@ -64,9 +64,7 @@ function soot({ tones: { base } }: HeadPlan): Item[] {
 /** A smile that shows its teeth: one of them gone, all in braces or in gold. */
 function toothySmile({ spec: { features = [] } }: HeadPlan): Item[] {
   const isGold = features.includes("gold teeth"), isBraced = features.includes("braces");
-  const isGrin = features.includes("toothy grin");
-  if (!isGold && !isBraced && !isGrin && !features.includes("missing tooth")) return [];
-  const wide = isGrin ? GRIN : 1;
+  if (!isGold && !isBraced && !features.includes("missing tooth")) return [];
   const teeth: Colour = isGold ? THINGS.golden : WHITE;
   const dark: Colour = { l: 0.36, c: 0.06, h: 20 }, wire: Colour = { l: 0.62, c: 0.02, h: 250 };
   const name = isGold ? "gold teeth" : isBraced ? "teeth with braces" : "teeth";
@@ -75,17 +73,12 @@ function toothySmile({ spec: { features = [] } }: HeadPlan): Item[] {
       name,
       role: "face",
       texture: isGold ? "metal" : "stone",
-      outline: smooth(
-        knots("-33 59!, -14 65, 14 65, 33 59!, 23 76, 0 81, -23 76").map(grown(wide)),
-        3,
-      ),
+      outline: smooth(knots("-33 59!, -14 65, 14 65, 33 59!, 23 76, 0 81, -23 76"), 3),
       colour: teeth,
       line: 3,
       volume: 0.2,
       marks: [
-        ...[-20, -7, 7, 20].map((x) =>
-          mark("detail", leaf([x * wide, 57], [x * wide, 60 + 24 * wide], 1.1 * wide), dark)
-        ),
+        ...[-20, -7, 7, 20].map((x) => mark("detail", leaf([x, 58], [x, 84], 1.1), dark)),
         ...(isBraced
           ? [
             mark("detail", ribbon([[-34, 66], [0, 72], [34, 66]], [1.5, 1.5, 1.5]), wire),
@@ -108,14 +101,6 @@ function toothySmile({ spec: { features = [] } }: HeadPlan): Item[] {
       })]
       : []),
   ];
-}
-
-/** How much wider and higher a grin from ear to ear is than a smile. */
-const GRIN = 1.5;
-
-/** A place of a smile in one that is so much larger; both begin below the nose. */
-function grown(by: number): (at: Knot) => Knot {
-  return ([x, y, corner]) => [x * by, 60 + (y - 60) * by, corner];
 }
 
 /** How much larger a fang is than a tooth that sticks out. */

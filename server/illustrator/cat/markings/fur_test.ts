@@ -62,7 +62,7 @@ Deno.test("[coat] fur that rests on the ground is flat there", () => {
   }
 });
 
-Deno.test("[coat] long fur that words name is fuller than fur that nobody named", () => {
+Deno.test("[coat] long fur is fuller where words ask for it than where the seed chose it", () => {
   const wide = (cat: Cat, name: string) =>
     widthOf(bounds(find([...cat.torso, ...cat.skull, ...cat.back, ...cat.limbs], name).outline));
   const front = { pose: "sitting", view: "front" } as const;

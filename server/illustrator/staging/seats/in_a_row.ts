@@ -8,7 +8,7 @@ import { seatOf } from "./seat_size.ts";
 /** Room between two, as a share of their widths, and how much smaller they are at most where their seat is narrow. */
 const APART = 0.06, SMALLEST = 0.62;
 
-/** From left to right as they were said; what bears nobody yet is widened for them. */
+/** From left to right, in the order of the words. A seat that is still empty is widened for them. */
 export function standInRow(who: readonly OnStage[], what: ThingOnStage): void {
   const things = who.filter((actor) => actor.kind === "thing");
   if (things.length < 2 || things.length < who.length || things.some(({ riders }) => riders)) {

@@ -143,5 +143,5 @@ export function drive(who: readonly OnStage[], what: ThingOnStage): void {
   const hasWheel = isSteered(what);
   seatIn(who, what, hasWheel ? DRIVER.atWheel : DRIVER.usual);
   const driver = who.find((actor) => actor.kind === "cat");
-  if (hasWheel && driver?.kind === "cat") steer(driver, what);
+  if (hasWheel && driver) steer(driver, what);
 }

@@ -139,7 +139,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     return term?.claims.some(({ slot, by }) => slot === "pose" || by) ? term : undefined;
   };
   const passes: ((lexemes: Lexeme[]) => Lexeme[])[] = [
-    (known) => withPalettes(known, prompt),
+    (known) => withPalettes(known, prompt, language),
     (known) => withGestures(known, prompt),
     (known) => withFlownIn(known, prompt),
     (known) => withGhosts(known, termOf("see through", ENGLISH), prompt),

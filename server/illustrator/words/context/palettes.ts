@@ -2,10 +2,8 @@
 import { says } from "../../vocabulary/term.ts";
 import type { Shade, ThingColour, Tone } from "../../spec.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
-import { languageOf } from "../lexicon/language.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
 import { termOf } from "../lexicon/term_of.ts";
-import { tokenise } from "../lexicon/tokens.ts";
 
 /** Absent: colours without a hue, which every picture may have. */
 const SHADE_OF: Partial<Record<ThingColour, Shade>> = {
@@ -32,24 +30,31 @@ const OF_A_PICTURE =
 const SEVERAL = /^(?<colour>\p{L}{3,})s\b/iu;
 
 /** The lexemes, with two colours and what they are colours of as one. */
-export function withPalettes(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
+export function withPalettes(
+  lexemes: readonly Lexeme[],
+  prompt: string,
+  language: string,
+): Lexeme[] {
   const merged: Lexeme[] = [];
   for (let at = 0; at < lexemes.length;) {
-    const palette = paletteAt(lexemes, at, prompt);
+    const palette = paletteAt(lexemes, at, { prompt, language });
     merged.push(palette ?? lexemes[at]!);
     at = palette ? lexemes.findLastIndex(({ start }) => start < palette.end) + 1 : at + 1;
   }
   return merged;
 }
 
-function paletteAt(lexemes: readonly Lexeme[], at: number, prompt: string): Lexeme | undefined {
+function paletteAt(
+  lexemes: readonly Lexeme[],
+  at: number,
+  { prompt, language }: { prompt: string; language: string },
+): Lexeme | undefined {
   const [first, and, second] = lexemes.slice(at, at + 3);
   const one = first!.term.colour?.thing;
   if (!one || and?.term.role !== "and" || !second) return undefined;
   const rest = prompt.slice(second.start);
   // "Dos gatos, negros y blancos": elsewhere adjectives have plurals.
-  const isPlural = SEVERAL.test(prompt.slice(first!.start, first!.end)) &&
-    languageOf(tokenise(prompt)) === ENGLISH;
+  const isPlural = language === ENGLISH && SEVERAL.test(prompt.slice(first!.start, first!.end));
   const found = OF_A_PICTURE.exec(rest) ?? (isPlural ? SEVERAL.exec(rest) : null);
   const other = found && termOf(found.groups!.colour!.toLowerCase(), ENGLISH)?.colour?.thing;
   if (!other) return undefined;

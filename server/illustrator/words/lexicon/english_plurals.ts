@@ -25,7 +25,7 @@ export interface TermsWithPlurals {
 /** Bits of a phrase in the index: each has the first, one that has a plural one of the others. */
 const ANY = 1, COUNTABLE_WORD = 2, COUNTABLE_PHRASE = 4;
 
-/** These words, and their plurals, of which there would be more than words: they are told from their singulars. */
+/** Looks words and their plurals up. Plurals are not stored, as that would double the table: each is derived from its singular. */
 export function withPlurals(
   words: Iterable<readonly [word: string, term: Term]>,
 ): TermsWithPlurals {

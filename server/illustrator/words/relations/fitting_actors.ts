@@ -2,14 +2,14 @@
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import type { ParsedActor } from "../parsed_description.ts";
+import { isSameActor } from "./same_actor.ts";
 
 export function takes(
   { who, what }: RelationEntry,
   actor: ParsedActor,
   other: ParsedActor,
 ): boolean {
-  const isSame = JSON.stringify(actor) === JSON.stringify(other);
-  return !isSame && (!who || isA(who, actor)) && (!what || isA(what, other));
+  return !isSameActor(actor, other) && (!who || isA(who, actor)) && (!what || isA(what, other));
 }
 
 function isA(kind: "cat" | "thing" | "animal", one: ParsedActor): boolean {

@@ -11,6 +11,7 @@ import { isBarePlural, numberOf } from "./cat_numbers.ts";
 import { type IntroducedCat, introducedCats } from "./introduced_cats.ts";
 import { startOfItsClause } from "./cats_of_other_colours.ts";
 import { readingsByCat } from "./each_of_several.ts";
+import { bySide } from "./cats_by_side.ts";
 import { clauseStart, isNewCat } from "./new_cats.ts";
 import { looksSaidAgain, mentionsAgain } from "./named_again.ts";
 import { phraseStart } from "../grammar/noun_phrase.ts";
@@ -73,26 +74,12 @@ function namedOnce(prompt: string, lexemes: readonly Lexeme[]): CatMention[] {
     // "Two cats, a black cat and a white cat" are two.
     const each = counted(prompt, lexemes, heads.slice(0, 1));
     if (each.length > 1 && each.every(({ count }) => count === 1)) return each;
-    const ones = heads.slice(1);
-    const areThey = ones.every(({ at }) => isOneOfThem(prompt, lexemes, at)) &&
-      numberOf(prompt, lexemes, heads[0]!.at) === ones.length;
-    if (areThey) {
-      return counted(
-        prompt,
-        lexemes,
-        ones.map(({ at }) => ({ at, from: phraseStart(lexemes, at) })),
-      );
-    }
+    // "Two cats. The cat on the left is black, the cat on the right is white".
+    const sides = bySide(prompt, lexemes, each[0]!);
+    if (sides) return sides;
   }
   return counted(prompt, lexemes, heads);
 }
-
-/** "Two cats. *The cat on the left* is black": no further one. */
-function isOneOfThem(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
-  return THE.test(prompt.slice(0, lexemes[at]!.start)) && numberOf(prompt, lexemes, at) === 1;
-}
-
-const THE = /\b(?:the|one) (?:\p{L}+ )?$/iu;
 
 /** A noun that names cats; of one that is introduced it is known where its words begin. */
 type Head = { at: number } & Partial<IntroducedCat>;

@@ -1,12 +1,8 @@
 /**
- * @module Several cats that are told apart by their sides, in languages other than English: "el de la
- * izquierda", "左边的".
+ * @module Several cats that are told apart by their sides: "the left one", "el de la izquierda", "左边的".
  */
 import type { Lexeme } from "../../binding/lexeme.ts";
 import type { Role } from "../../../vocabulary/term.ts";
-import { languageOf } from "../../lexicon/language.ts";
-import { ENGLISH } from "../../lexicon/lexicons.ts";
-import { tokenise } from "../../lexicon/tokens.ts";
 import type { ParsedActor } from "../../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { countOf } from "./cat_readings.ts";
@@ -15,6 +11,7 @@ import type { RelationWords } from "../relation_words.ts";
 /** Words for the one on each side; alternatives of one regular expression. */
 const WORDS: Readonly<Record<"left" | "middle" | "right", string>> = {
   left: [
+    "(?:the )?(?:left(?:most)?(?: one| cat| kitten| kitty)?|(?:one|cat|kitten|kitty) (?:on|to) the left)|on the left",
     "(?:el|la) (?:gat[oa] )?de (?:la )?izquierda|(?:a|en) la izquierda|(?:el|la) izquierd[oa]",
     "(?:celui|celle|le chat|la chatte) (?:de|à|sur la) gauche|à gauche",
     "[oa] (?:gat[oa] )?da esquerda|[àa] esquerda|na esquerda",
@@ -27,6 +24,7 @@ const WORDS: Readonly<Record<"left" | "middle" | "right", string>> = {
     "(?:التي |الذي )?(?:على|إلى) (?:ال)?يسار|اليسرى|बा(?:ए[ंँ]|ईं)(?: ओर| तरफ)?(?: वाली| वाला)?",
   ].join("|"),
   middle: [
+    "(?:the )?(?:middle(?: one| cat| kitten)?|(?:one|cat|kitten) in the (?:middle|centre|center))|in the middle",
     "(?:el|la) del? (?:medio|centro)|(?:celui|celle) du milieu|au milieu|[oa] do meio",
     "quell[oa] (?:in mezzo|al centro)|(?:der|die|das) mittlere|de middelste|in der mitte",
     "посередине|средн(?:ий|яя)|в середине|pośrodku|środkow[ya]|w środku",
@@ -34,6 +32,7 @@ const WORDS: Readonly<Record<"left" | "middle" | "right", string>> = {
     "ortadaki|ortada|(?:den )?i (?:mitten|midten)|في الوسط|बीच(?: में| वाली| वाला)?",
   ].join("|"),
   right: [
+    "(?:the )?(?:right(?:most)?(?: one| cat| kitten| kitty)?|(?:one|cat|kitten|kitty) (?:on|to) the right)|on the right",
     "(?:el|la) (?:gat[oa] )?de (?:la )?derecha|(?:a|en) la derecha|(?:el|la) derech[oa]",
     "(?:celui|celle|le chat|la chatte) (?:de|à|sur la) droite|à droite",
     "[oa] (?:gat[oa] )?da direita|[àa] direita|na direita",
@@ -49,7 +48,7 @@ const WORDS: Readonly<Record<"left" | "middle" | "right", string>> = {
 
 /** They open what is said of one cat: behind a comma or a word for "and". */
 const SIDES = new RegExp(
-  "(?<=^|[,;:.(、，。；：（]\\s*|\\s(?:y|e|et|und|en|i|и|й|та|ve|og|och|aber|mais|pero|a|और)\\s|[고며と和]\\s*|sol\\p{L}* \\p{L}+ )" +
+  "(?<=^|[,;:.(、，。；：（]\\s*|\\s(?:and|but|while|y|e|et|und|en|i|и|й|та|ve|og|och|aber|mais|pero|a|और)\\s|[고며と和]\\s*|sol\\p{L}* \\p{L}+ )" +
     `(?:(?<left>${WORDS.left})|(?<middle>${WORDS.middle})|(?<right>${WORDS.right}))(?![\\p{Ll}])`,
   "giu",
 );
@@ -61,7 +60,7 @@ export function bySide(
   only: CatMention,
 ): CatMention[] | undefined {
   const { count, first } = only;
-  if (count > 3 || languageOf(tokenise(prompt)) === ENGLISH) return undefined;
+  if (count > 3) return undefined;
   const found = [...prompt.matchAll(SIDES)].filter(({ index }) => index > only.end);
   const numbers = found.map(({ groups = {} }) => groups["left"] ? 1 : groups["right"] ? count : 2);
   if (found.length !== count || new Set(numbers).size !== count) return undefined;
@@ -84,11 +83,10 @@ export function bySide(
 
 /** "*Rechts* eine weiße Katze": the cat whose clause the words for a side open, with the one beside it. */
 export function catOnSide(
-  prompt: string,
   { is, start, end }: RelationWords,
   { cats, lexemes }: { cats: readonly CatMention[]; lexemes: readonly Lexeme[] },
 ): { who: ParsedActor; what: ParsedActor } | undefined {
-  if (is !== "left of" && is !== "right of" || languageOf(tokenise(prompt)) === ENGLISH) return;
+  if (is !== "left of" && is !== "right of") return undefined;
   const own = cats.findLast(({ from, count }) =>
     count === 1 && lexemes[from]!.start <= start &&
     lexemes.slice(from).every((one) => one.start >= end || OPENING.includes(one.term.role))

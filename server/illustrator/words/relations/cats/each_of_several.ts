@@ -26,7 +26,7 @@ export function readingsByCat(
   const mentions = withTheOther(prompt, lexemes, withCountOfOnes(prompt, lexemes, found));
   const [only] = mentions;
   if (mentions.length !== 1 || !only || only.count < 2) return mentions;
-  const placed = byPlace(prompt, lexemes, only) ?? bySide(prompt, lexemes, only);
+  const placed = bySide(prompt, lexemes, only) ?? byPlace(prompt, lexemes, only);
   if (placed) return placed;
   const listed = lexemes.flatMap((_, at) =>
     isListed(lexemes, { prompt, at, after: only.end }) ? [at] : []

@@ -9,6 +9,7 @@ import { catOnSide } from "../cats/cats_by_side.ts";
 import { takes } from "../fitting_actors.ts";
 import { OF_PLACE } from "../place_words.ts";
 import type { Relating } from "../relating_state.ts";
+import { thingOnSide } from "../phrases/thing_on_side.ts";
 import { thingBesideCat } from "./relation_object.ts";
 
 /** The relations of the words here; undefined where their form does not say who and what. */
@@ -16,7 +17,8 @@ export function relationsByForm(state: Relating, at: number): ParsedRelation[] |
   const { prompt, words, things, cats, lexemes, bearing } = state, found = words[at]!;
   const beside = besideTheCat(state, at);
   if (beside) return beside;
-  const side = catOnSide(prompt, found, { cats, lexemes });
+  const side = catOnSide(found, { cats, lexemes }) ??
+    thingOnSide(prompt, found, { things, lexemes });
   if (side) return [{ start: found.start, end: found.end, is: found.is, ...side }];
   const around = aroundTheCat(prompt, found, { things, cats, lexemes }) ??
     aroundPronoun(prompt, found, { things, cats, lexemes }) ??

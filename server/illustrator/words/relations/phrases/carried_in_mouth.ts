@@ -2,6 +2,7 @@
 import type { Relation } from "../../../relations.ts";
 import type { ParsedRelation } from "../../parsed_description.ts";
 import type { RelationWords } from "../relation_words.ts";
+import { isSameActor } from "../same_actor.ts";
 
 /** "Trägt *im Maul* einen Fisch": the verb before the words for it, where what is carried stands behind both. */
 export function carriedInMouth(
@@ -19,11 +20,10 @@ export function carriedInMouth(
 
 /** "Holding a fish in its mouth", "mit einer Mütze auf dem Kopf": the paws are free. */
 export function heldInMouth(relations: readonly ParsedRelation[]): ParsedRelation[] {
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return relations.map((held) => {
     const carried = held.is === "holding" &&
       relations.find(({ is, who, what }) =>
-        ON_THE_BODY.includes(is) && isSame(who, held.who) && isSame(what, held.what)
+        ON_THE_BODY.includes(is) && isSameActor(who, held.who) && isSameActor(what, held.what)
       );
     return carried ? { ...held, is: carried.is } : held;
   });

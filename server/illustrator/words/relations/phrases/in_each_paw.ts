@@ -8,6 +8,7 @@ import { fitting } from "../fitting.ts";
 import { isFriend, isWorn, type Mention } from "../grammar/mention.ts";
 import { BETWEEN } from "../place_words.ts";
 import type { Relating } from "../relating_state.ts";
+import { isSameActor } from "../same_actor.ts";
 
 /** Right behind what is held. */
 const IN_THE_OTHER =
@@ -97,5 +98,5 @@ const HELD_SPOTS: readonly string[] = ["hand", "ground", "before"];
 const TALL = 380;
 
 function isOf({ actors }: Mention, actor: ParsedActor): boolean {
-  return actors.some((one) => JSON.stringify(one) === JSON.stringify(actor));
+  return actors.some((one) => isSameActor(one, actor));
 }

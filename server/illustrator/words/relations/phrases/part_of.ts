@@ -8,6 +8,7 @@ import type { ParsedRelation } from "../../parsed_description.ts";
 import { fitting } from "../fitting.ts";
 import { isContainer } from "../thing_kinds.ts";
 import { isFriend, isWorn, type Mention } from "../grammar/mention.ts";
+import { isSameActor } from "../same_actor.ts";
 
 /** Of several, or of what is no single thing: it fills; of one: it bears. */
 const FILLS =
@@ -75,8 +76,8 @@ export function relationsOfParts(
     if (is === "on") return [{ ...place, is, who: one, what: other, isNear: true }];
     const isTaken = related.some((said) =>
       said.start < place.end && said.end > place.start ||
-      said.is === is && "cat" in said.who && JSON.stringify(said.what) === JSON.stringify(one) ||
-      said.is === "under" && JSON.stringify(said.what) === JSON.stringify(other)
+      said.is === is && "cat" in said.who && isSameActor(said.what, one) ||
+      said.is === "under" && isSameActor(said.what, other)
     );
     const placed = fitting(is, one);
     return isTaken || !placed

@@ -5,6 +5,7 @@
 import type { Prop } from "../../../wardrobe/prop_kinds.ts";
 import type { ParsedActor, ParsedRelation, Reading } from "../../parsed_description.ts";
 import { isOfKind } from "../thing_kinds.ts";
+import { isSameActor } from "../same_actor.ts";
 
 interface Related {
   readings: Reading[];
@@ -55,8 +56,7 @@ function withoutCart(reading: Reading): Reading {
 
 /** Whether words say where the seller is: on a bicycle, at a counter. */
 function isPlaced(seller: ParsedActor, relations: readonly ParsedRelation[]): boolean {
-  const isSame = (one: ParsedActor) => JSON.stringify(one) === JSON.stringify(seller);
-  return relations.some(({ is, who }) => WHERE.includes(is) && isSame(who));
+  return relations.some(({ is, who }) => WHERE.includes(is) && isSameActor(who, seller));
 }
 
 const WHERE: readonly ParsedRelation["is"][] = [

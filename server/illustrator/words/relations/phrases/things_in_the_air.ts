@@ -6,6 +6,7 @@ import type { ParsedRelation } from "../../parsed_description.ts";
 import { isWorn } from "../grammar/mention.ts";
 import type { Relating } from "../relating_state.ts";
 import { isOfKind } from "../thing_kinds.ts";
+import { isSameActor } from "../same_actor.ts";
 
 const IN_THE_AIR =
   /^ (?:(?:are|is|all) )?(?:(?:falling|flying|floating|tumbling|raining|swirling|drifting|fluttering|whirling|hovering|exploding|scattering|flung|bouncing)(?: (?:down|off|up|through|everywhere|around|about|overhead|all around|all over|all over the place|from the sky|from above|out|past|in the wind|(?:off|from) the (?:shelf|shelves|table|sky)))*|(?:(?:falling|flying|floating|up) )?(?:in|through) (?:the |mid-?)air(?: around (?:it|him|her|them))?|in mid-? ?air)(?= *(?:$|[,.;:!?)]| and | while | as ))/iu;
@@ -22,7 +23,7 @@ export function withThingsInTheAir(
     const [who] = thing.actors;
     if (!words || !who || !("prop" in who) || isOfKind(who.prop, "flown")) return [];
     const isRelated = related.some((one) =>
-      [one.who, one.what].some((actor) => JSON.stringify(actor) === JSON.stringify(who))
+      [one.who, one.what].some((actor) => isSameActor(actor, who))
     );
     const start = thing.end + 1;
     return isRelated

@@ -11,6 +11,7 @@ import { isFriend, type Mention } from "../grammar/mention.ts";
 import { objectOf } from "../grammar/relation_object.ts";
 import type { Relating } from "../relating_state.ts";
 import type { RelationWords } from "../relation_words.ts";
+import { isSameActor } from "../same_actor.ts";
 
 /** The looks of another animal that the words at this place say; undefined where they say none. */
 export function watchedByAnother(state: Relating, at: number): ParsedRelation[] | undefined {
@@ -75,9 +76,7 @@ export function withAudiences(
   if (cats.length === 0) return [...related];
   const watching = things.filter(isFriend).flatMap((thing) => {
     const before = AUDIENCE.exec(prompt.slice(0, thing.end));
-    const isKnown = related.some(({ who }) =>
-      JSON.stringify(who) === JSON.stringify(thing.actors[0])
-    );
+    const isKnown = related.some(({ who }) => isSameActor(who, thing.actors[0]));
     if (!before || isKnown) return [];
     return looks(thing, thing);
   });
