@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
+import { compose } from "../compose.ts";
 import { draw } from "../draw.ts";
 import { planCharacter } from "../plan.ts";
+import { sketch } from "../sketch.ts";
 
 /** Mean of each colour channel, and how far red and blue lie apart at most. */
 async function colours(prompt: string) {
@@ -81,4 +83,16 @@ Deno.test("a picture in two colours has hardly any other", async () => {
   const two = await hues("an orange cat in a meadow, blue and orange palette");
   assert.match(two.alt, /In shades of blue and orange\.$/);
   assert.ok(usual.others > 0.1 && two.others < 0.02, `${usual.others}, then ${two.others}`);
+});
+
+Deno.test("a sketch has the tones of its picture", async () => {
+  const { spec } = planCharacter("black and white photo of an orange cat in a meadow", {
+    style: "cartoon",
+    seed: "3",
+  });
+  const { data } = await sharp(await sketch(compose(spec))).raw().toBuffer({
+    resolveWithObject: true,
+  });
+  const apart = Array.from({ length: data.length / 3 }, (_, i) => data[i * 3]! - data[i * 3 + 2]!);
+  assert.ok(Math.max(...apart) < 12 && Math.min(...apart) > -12);
 });

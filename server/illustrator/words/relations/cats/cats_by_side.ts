@@ -61,23 +61,21 @@ export function bySide(
 ): CatMention[] | undefined {
   const { count, first } = only;
   if (count > 3) return undefined;
-  const found = [...prompt.matchAll(SIDES)].filter(({ index }) => index > only.end);
-  const numbers = found.map(({ groups = {} }) => groups["left"] ? 1 : groups["right"] ? count : 2);
-  if (found.length !== count || new Set(numbers).size !== count) return undefined;
-  const starts = found.map(({ index }) => lexemes.findIndex(({ end }) => end > index));
-  const ends = [...starts.slice(1), lexemes.length];
-  const saysHow = starts.every((from, i) => from >= 0 && isDescribed(lexemes.slice(from, ends[i])));
-  if (!saysHow) return undefined;
+  const sides = [...prompt.matchAll(SIDES)].filter(({ index }) => index > only.end)
+    .map(({ index, groups = {} }) => ({
+      from: lexemes.findIndex(({ end }) => end > index),
+      number: groups["left"] ? 1 : groups["right"] ? count : 2,
+    }));
+  const ofCats = sides.map((side, i) => ({ ...side, to: sides[i + 1]?.from ?? lexemes.length }))
+    .filter(({ from, to }) => from >= 0 && isDescribed(lexemes.slice(from, to)));
+  const numbers = new Set(ofCats.map(({ number }) => number));
+  if (ofCats.length !== count || numbers.size !== count) return undefined;
   return [
-    { ...only, to: starts[0]! },
-    ...starts.map((from, i): CatMention => ({
-      start: lexemes[from]!.start,
-      end: lexemes[from]!.end,
-      first: first + numbers[i]! - 1,
-      count: 1,
-      from,
-      to: ends[i]!,
-    })),
+    { ...only, to: ofCats[0]!.from },
+    ...ofCats.map(({ from, to, number }): CatMention => {
+      const { start, end } = lexemes[from]!;
+      return { start, end, first: first + number - 1, count: 1, from, to };
+    }),
   ];
 }
 

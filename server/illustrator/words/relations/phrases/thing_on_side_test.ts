@@ -29,6 +29,7 @@ Deno.test("[relations] cats that are told apart by their sides each have their l
       "two cats, the left one is black and the right one white",
       "two cats: the left cat is black, the right cat is white",
       "two cats, on the left a black one, on the right a white one",
+      "two cats, the left one is black and the right one white, on the left a lamp",
     ]
   ) {
     const { spec } = planCharacter(prompt, { style: "cartoon", seed: "1" });
