@@ -1,4 +1,7 @@
-/** @module How large a thing is drawn beside a cat: larger than life, because things tell the story, and never too small to be known. */
+/**
+ * @module How large a thing is drawn beside a cat: larger than life, because things tell the story, and never too small
+ * to be known.
+ */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Item } from "../scene.ts";
 import type { Held } from "../spec.ts";
@@ -16,7 +19,10 @@ const MADE_UP = 0.65;
 /** No thing grows longer than this, in units of the cat, nor by more than this. */
 const LONGEST = 265, MOST = 2.1;
 
-/** A friend is known by its face, and stays as small as it is beside a cat. The scale of a thing of these items, one of them; those that words call tiny stay tiny, and many share the room of one. */
+/**
+ * The scale of a thing that consists of these items. Several of a kind share the room of one; friends, which are known by
+ * their faces, and what words call tiny or giant do not grow.
+ */
 export function scaleBeside(
   one: readonly Item[],
   { size, count = 1, isFriend }: Pick<Held, "size" | "count"> & { isFriend?: boolean | undefined },

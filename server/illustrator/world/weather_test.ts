@@ -35,3 +35,14 @@ Deno.test("[sky] the moon that a cat sits in is not in the sky as well", () => {
   assert.ok(items.some(({ of }) => of === "thing 1"));
   assert.deepEqual(items.filter(({ name, role }) => role === "sky" && /^moon/.test(name)), []);
 });
+
+Deno.test("[weather] fog lies in layers behind the cat and before its feet, and leaves its face", () => {
+  const { items } = sceneOf("a cat sitting in the fog in a meadow", "cartoon");
+  const head = items.findIndex(({ name, role }) => name === "head" && role === "coat");
+  const at = (pattern: RegExp) => items.flatMap(({ name }, i) => pattern.test(name) ? [i] : []);
+  const behind = at(/^fog bank(?! before)/), before = at(/^fog bank before/);
+  assert.ok(behind.length > 2 && behind.every((i) => i < head), `${behind} behind ${head}`);
+  assert.ok(before.length > 0 && before.every((i) => i > head), `${before} before ${head}`);
+  const face = boundsOf([items[head]!]);
+  assert.ok(before.every((i) => boundsOf([items[i]!]).top > face.bottom));
+});
