@@ -7,14 +7,14 @@ import { coloursOfCanvas } from "./colour/colours_in.ts";
 import { compose } from "./compose.ts";
 import { paintAtSize } from "./raster/paint_at_size.ts";
 import { pngOf } from "./raster/png.ts";
-import { withRecipe } from "./recipe_chunk.ts";
+import { withRecipe } from "./recipe/recipe_chunk.ts";
 import { PICTURE_SIZE } from "./scene.ts";
 import { sketch } from "./sketch.ts";
 import type { CatSpec } from "./spec.ts";
 import { loadPainter } from "./load_painter.ts";
 import { toned } from "./colour/tone.ts";
 import { viewOf } from "./raster/view.ts";
-import { visibleRecipe } from "./visible_recipe.ts";
+import { visibleRecipe } from "./composing/visible_recipe.ts";
 
 /** Callbacks that follow a drawing. */
 export interface DrawListener {

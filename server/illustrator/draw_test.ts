@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { STYLES } from "../../lib/choices.ts";
 import { draw } from "./draw.ts";
 import { once } from "./once.ts";
-import { recipeOf } from "./recipe_chunk.ts";
+import { recipeOf } from "./recipe/recipe_chunk.ts";
 import type { CatSpec } from "./spec.ts";
 import { PLAIN_CAT } from "../../tests/support/cat.ts";
 

@@ -2,7 +2,7 @@
 import type { Stage } from "../../lib/generation_progress.ts";
 import { encode } from "./draw.ts";
 import { placeOfCat } from "./photo/cat_place.ts";
-import { withRecipe } from "./recipe_chunk.ts";
+import { withRecipe } from "./recipe/recipe_chunk.ts";
 import { readStudy } from "./repaint/study.ts";
 import type { CatSpec } from "./spec.ts";
 import { STYLE_ENTRIES } from "./styles.ts";

@@ -4,7 +4,7 @@ import { type Style, STYLES } from "../../lib/choices.ts";
 import { checkPicture } from "../generation/picture_check.ts";
 import { sha256 } from "../hashing/sha256.ts";
 import { thresholdsOf } from "./quality/style_thresholds.ts";
-import { recipeOf } from "./recipe_chunk.ts";
+import { recipeOf } from "./recipe/recipe_chunk.ts";
 import { repaint } from "./repaint.ts";
 import { repaintingRecipe } from "./words/repainting.ts";
 

@@ -26,18 +26,18 @@ import type {
   Size,
   View,
   WhiteMark,
-} from "./cat_choices.ts";
-import type { Material, Print, ThingColour, WayOfWearing } from "./thing_choices.ts";
-import type { OwnMark } from "./own_mark_choices.ts";
-import type { Backdrop, Moon, Season, Time, Weather } from "./sky_choices.ts";
-import type { Shade, Tone } from "./tone_choices.ts";
+} from "./choices/cat_choices.ts";
+import type { Material, Print, ThingColour, WayOfWearing } from "./choices/thing_choices.ts";
+import type { OwnMark } from "./choices/own_mark_choices.ts";
+import type { Backdrop, Moon, Season, Time, Weather } from "./choices/sky_choices.ts";
+import type { Shade, Tone } from "./choices/tone_choices.ts";
 
 // The choices are part of the recipe.
-export * from "./cat_choices.ts";
-export * from "./own_mark_choices.ts";
-export * from "./sky_choices.ts";
-export * from "./thing_choices.ts";
-export * from "./tone_choices.ts";
+export * from "./choices/cat_choices.ts";
+export * from "./choices/own_mark_choices.ts";
+export * from "./choices/sky_choices.ts";
+export * from "./choices/thing_choices.ts";
+export * from "./choices/tone_choices.ts";
 
 /** An accessory of the form, worn or carried, in a colour of its own when one was named. */
 export interface Worn {

@@ -9,7 +9,7 @@ import type { Browser } from "../../tests/support/browser.ts";
 import { plainPng } from "../../tests/support/generation_fixture.ts";
 import { testProduct } from "../../tests/support/product.ts";
 import { recipeGenerator, saved } from "../../tests/support/recipe_generator.ts";
-import { recipeOf, withRecipe } from "../illustrator/recipe_chunk.ts";
+import { recipeOf, withRecipe } from "../illustrator/recipe/recipe_chunk.ts";
 import { keys } from "../store/keys.ts";
 
 type Files = Record<string, Uint8Array>;

@@ -6,7 +6,7 @@ import { sharedIllustrator } from "../../tests/support/illustrator.ts";
 import sharp from "sharp";
 import { checkPicture } from "../generation/picture_check.ts";
 import { testGenerator } from "../../tests/support/generation_fixture.ts";
-import { recipeOf } from "../illustrator/recipe_chunk.ts";
+import { recipeOf } from "../illustrator/recipe/recipe_chunk.ts";
 import { repaint } from "../illustrator/repaint.ts";
 import { readPhoto } from "../photos/photo.ts";
 import { sha256 } from "../hashing/sha256.ts";

@@ -11,10 +11,10 @@ const FOLDER = "server/illustrator/";
 const TIERS: readonly (readonly string[])[] = [
   ["mod.ts", "illustrate.ts", "draw.ts", "sketch.ts", "repaint.ts", "threads"],
   ["files", "motion", "raster", "vector"],
-  ["recipe_chunk.ts", "recipe_schema.ts", "style_prompt.ts"],
+  ["recipe", "style_prompt.ts"],
   ["photo", "repaint"],
   ["painters", "load_painter.ts"],
-  ["compose.ts", "composing", "visible_recipe.ts"],
+  ["compose.ts", "composing"],
   ["relief"],
   ["genetics"],
   ["plan.ts", "revision"],

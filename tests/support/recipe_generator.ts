@@ -5,7 +5,7 @@
 import type { SavedCharacter } from "../../lib/character.ts";
 import type { ImageGenerator, PictureRequest } from "../../server/generation/image_generator.ts";
 import { type CatSpec, planCharacter } from "../../server/illustrator/mod.ts";
-import { recipeOf, withRecipe } from "../../server/illustrator/recipe_chunk.ts";
+import { recipeOf, withRecipe } from "../../server/illustrator/recipe/recipe_chunk.ts";
 import type { Browser } from "./browser.ts";
 import { draw, saveRequest } from "./characters.ts";
 import { plainPng, testGenerator } from "./generation_fixture.ts";

@@ -1,5 +1,5 @@
 /** @module Which poses show what a cat does with its tail, paws and head, and the legs that it has lost. */
-import { FACE_DETAILS, GESTURES } from "../cat_choices.ts";
+import { FACE_DETAILS, GESTURES } from "../choices/cat_choices.ts";
 import type { CatLook, Feature } from "../spec.ts";
 import { isTurnedAway } from "./head/open_eyes.ts";
 import { type Pose, POSES } from "./poses.ts";

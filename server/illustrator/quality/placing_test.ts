@@ -13,7 +13,7 @@ import { middleOf, type Seen, seenOf } from "../staging/seen.ts";
 import { THINGS } from "../things/catalogue.ts";
 import type { Category } from "../things/thing.ts";
 import { PLACES } from "../world/places.ts";
-import { visibleRecipe } from "../visible_recipe.ts";
+import { visibleRecipe } from "../composing/visible_recipe.ts";
 import { type Prop, propOf } from "../wardrobe/prop_kinds.ts";
 
 /** How many descriptions are tried. */

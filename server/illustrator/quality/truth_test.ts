@@ -5,7 +5,7 @@ import { compose } from "../compose.ts";
 import { once } from "../once.ts";
 import { receiptOf, sayingsAsSeen } from "../plan.ts";
 import type { CatSpec } from "../spec.ts";
-import { visibleRecipe } from "../visible_recipe.ts";
+import { visibleRecipe } from "../composing/visible_recipe.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
 import { tokenise } from "../words/lexicon/tokens.ts";

@@ -15,7 +15,7 @@ import type { DrawTask, ThreadMessage, ThreadTask } from "./thread_messages.ts";
 import type { CatSpec } from "../spec.ts";
 import { repaint } from "../repaint.ts";
 import { sketch } from "../sketch.ts";
-import { visibleRecipe } from "../visible_recipe.ts";
+import { visibleRecipe } from "../composing/visible_recipe.ts";
 
 self.onmessage = async ({ data: task }: MessageEvent<ThreadTask>) => {
   try {

@@ -3,7 +3,7 @@ import { contains } from "../geometry/measure.ts";
 import { THINGS } from "../colour/palette.ts";
 import { compose } from "../compose.ts";
 import { planCharacter, sayingsAsSeen } from "../plan.ts";
-import { visibleRecipe } from "../visible_recipe.ts";
+import { visibleRecipe } from "../composing/visible_recipe.ts";
 import type { Item } from "../scene.ts";
 
 function drawn(prompt: string) {

@@ -33,7 +33,7 @@ import { isWornInVain } from "./context/clothes/worn_things.ts";
 import { areClothesBeingMade } from "./context/clothes/unworn_clothes.ts";
 import { hasSecondSense } from "./terms/second_senses.ts";
 import { type Token, tokenise } from "./lexicon/tokens.ts";
-import { type OwnMarkPlace, partsOf } from "../own_mark_choices.ts";
+import { type OwnMarkPlace, partsOf } from "../choices/own_mark_choices.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";
 import type { Slot } from "./parsed_description.ts";
 

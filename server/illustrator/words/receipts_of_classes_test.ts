@@ -3,7 +3,7 @@ import { receiptOf, recipeOf } from "../../../tests/support/read_description.ts"
 import { compose } from "../compose.ts";
 import { planCharacter, sayingsAsSeen } from "../plan.ts";
 import type { Print } from "../spec.ts";
-import { visibleRecipe } from "../visible_recipe.ts";
+import { visibleRecipe } from "../composing/visible_recipe.ts";
 import { parse } from "./parse.ts";
 
 function meaningOf(description: string, text: string) {

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { compose } from "../compose.ts";
 import { planCharacter, sayingsAsSeen } from "../plan.ts";
-import { visibleRecipe } from "../visible_recipe.ts";
+import { visibleRecipe } from "../composing/visible_recipe.ts";
 import { parse } from "./parse.ts";
 import { resolve } from "./resolve.ts";
 import { understanding } from "./understanding.ts";

@@ -10,7 +10,7 @@ import { judge, type Judged, refused, styleOf } from "../../illustrator/quality/
 import { pictureOf } from "../../illustrator/quality/wishes/seen.ts";
 import type { Described } from "../../illustrator/quality/wishes/wish.ts";
 import { STYLE_ENTRIES } from "../../illustrator/styles.ts";
-import { visibleRecipe } from "../../illustrator/visible_recipe.ts";
+import { visibleRecipe } from "../../illustrator/composing/visible_recipe.ts";
 import { viewOf } from "../../illustrator/quality/view.ts";
 import { refuseProfanity } from "../../profanity/refuse_profanity.ts";
 

@@ -9,7 +9,7 @@ import {
   type OwnMarkKind,
   type OwnMarkPlace,
   partsOf,
-} from "../../own_mark_choices.ts";
+} from "../../choices/own_mark_choices.ts";
 import type { CoatTones } from "../../colour/palette.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";

@@ -6,7 +6,7 @@ import { type Colour, shift } from "../../colour/colour.ts";
 import type { CoatTones } from "../../colour/palette.ts";
 import { ellipse, heart, leaf, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import type { OwnMark, OwnMarkKind } from "../../own_mark_choices.ts";
+import type { OwnMark, OwnMarkKind } from "../../choices/own_mark_choices.ts";
 import type { Mark, Point } from "../../scene.ts";
 import { plaster, scar, stickers, tattoo, wrapped } from "./dressings.ts";
 import { blob, contrast, type MarkPlace, onto, SKIN } from "./mark_place.ts";

@@ -4,7 +4,7 @@ import { along, valueAt } from "../../geometry/polyline.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { type OwnMarkPlace, partsOf } from "../../own_mark_choices.ts";
+import { type OwnMarkPlace, partsOf } from "../../choices/own_mark_choices.ts";
 import { type CoatTones, WHITE } from "../../colour/palette.ts";
 import type { Mark, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { PLAIN_CAT } from "../../../../tests/support/cat.ts";
 import { compose } from "../../compose.ts";
 import { boundsOf, contains } from "../../geometry/measure.ts";
-import { OWN_MARKS } from "../../own_mark_choices.ts";
+import { OWN_MARKS } from "../../choices/own_mark_choices.ts";
 import type { Item, Mark, Region } from "../../scene.ts";
 import type { CatSpec, OwnMark } from "../../spec.ts";
-import { visibleRecipe } from "../../visible_recipe.ts";
+import { visibleRecipe } from "../../composing/visible_recipe.ts";
 
 const VIEWS: Partial<CatSpec>[] = [
   { pose: "sitting", view: "front" },

@@ -2,7 +2,7 @@
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import type { OwnMarkKind } from "../../own_mark_choices.ts";
+import type { OwnMarkKind } from "../../choices/own_mark_choices.ts";
 import type { Mark, Point } from "../../scene.ts";
 import { blob, type MarkPlace, onto } from "./mark_place.ts";
 

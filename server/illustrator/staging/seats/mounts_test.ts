@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { sceneOf } from "../../../../tests/support/painting.ts";
-import { visibleRecipe } from "../../visible_recipe.ts";
+import { visibleRecipe } from "../../composing/visible_recipe.ts";
 import { covers, seenOf } from "../seen.ts";
 
 Deno.test("[seats] the head of an animal that bears a cat is seen beside it", () => {

@@ -5,7 +5,7 @@
 import type { Feature, WhiteMark } from "../../spec.ts";
 import { ACCESSORIES } from "../../wardrobe/accessories.ts";
 import { COSTUMES } from "../../wardrobe/costumes.ts";
-import { type OwnMarkPlace, partsOf, PLACES_BELOW_CHEST } from "../../own_mark_choices.ts";
+import { type OwnMarkPlace, partsOf, PLACES_BELOW_CHEST } from "../../choices/own_mark_choices.ts";
 import type { Claims } from "./claims.ts";
 
 const BELOW: ReadonlySet<Feature | WhiteMark> = new Set<Feature | WhiteMark>([

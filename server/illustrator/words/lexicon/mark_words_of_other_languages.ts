@@ -2,7 +2,7 @@
  * @module Words of other languages for what a cat may have at one place of its body: colours of spots, spots,
  * places, and what else may be there, as stems.
  */
-import type { OwnMarkKind, OwnMarkPlace } from "../../own_mark_choices.ts";
+import type { OwnMarkKind, OwnMarkPlace } from "../../choices/own_mark_choices.ts";
 
 /** Colours, as their words begin. */
 export const COLOURS: readonly (readonly [kind: OwnMarkKind, words: string])[] = [

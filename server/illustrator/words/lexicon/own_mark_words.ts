@@ -2,7 +2,7 @@
  * @module English words for what a cat may have at one place, and for the places: patterns, longer words
  * before those they begin with.
  */
-import type { OwnMark, OwnMarkKind, OwnMarkPlace } from "../../own_mark_choices.ts";
+import type { OwnMark, OwnMarkKind, OwnMarkPlace } from "../../choices/own_mark_choices.ts";
 
 /** Nouns of each kind; of the third column, what is only drawn like it. */
 export const KINDS: readonly (readonly [kind: OwnMarkKind, words: string, near?: string])[] = [

@@ -2,7 +2,7 @@
  * @module What English words say a cat has at one place of its body: "mud on his knees", "a bandaged paw", "one
  * black ear". Kinds and places are lists; how they are put together is a few patterns.
  */
-import type { OwnMark, OwnMarkKind, OwnMarkPlace } from "../../own_mark_choices.ts";
+import type { OwnMark, OwnMarkKind, OwnMarkPlace } from "../../choices/own_mark_choices.ts";
 import { KINDS, KNOWN_ALONE, LOOKS_LIKE, PLACES, SPOT_COLOURS } from "./own_mark_words.ts";
 
 /** Words of a description that say what a cat has at a place. */

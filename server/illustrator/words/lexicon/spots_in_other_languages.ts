@@ -3,7 +3,7 @@
  * weißer Fleck am Kinn", "鼻に黒い点". Colours, spots and places are lists of stems; a pattern for each order.
  */
 import { once } from "../../once.ts";
-import type { OwnMark, OwnMarkKind, OwnMarkPlace } from "../../own_mark_choices.ts";
+import type { OwnMark, OwnMarkKind, OwnMarkPlace } from "../../choices/own_mark_choices.ts";
 import { COLOURS, KINDS, PLACES, SPOT } from "./mark_words_of_other_languages.ts";
 
 /** Words of a description for a spot. */

@@ -2,7 +2,7 @@
 import { isTurnedAway, seenEyeColours } from "../../cat/head/open_eyes.ts";
 import { POSES } from "../../cat/poses.ts";
 import { isPointed } from "../../colour/palette.ts";
-import { partsOf } from "../../own_mark_choices.ts";
+import { partsOf } from "../../choices/own_mark_choices.ts";
 import type { CatLook, CatSpec, CoatColour, EyeColour, Feature, OwnMark } from "../../spec.ts";
 import { isCarried } from "../../wardrobe/carried.ts";
 import { garmentsOf } from "../../wardrobe/garment_layers.ts";

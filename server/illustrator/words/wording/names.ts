@@ -1,5 +1,5 @@
 /** @module What the values of a recipe are called in sentences. */
-import { partsOf } from "../../own_mark_choices.ts";
+import { partsOf } from "../../choices/own_mark_choices.ts";
 import type { Material, OwnMark, Print, Size, WhiteMark } from "../../spec.ts";
 import { isPlural, pluralOf } from "../../plurals.ts";
 import { ACCESSORIES } from "../../wardrobe/accessories.ts";

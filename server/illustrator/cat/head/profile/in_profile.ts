@@ -2,7 +2,7 @@
  * @module Whether a head is seen from the side: where words or another actor ask for it, and nothing for
  * its whole face.
  */
-import { FACE_DETAILS } from "../../../cat_choices.ts";
+import { FACE_DETAILS } from "../../../choices/cat_choices.ts";
 import { contains } from "../../../geometry/measure.ts";
 import { movePoint, placing } from "../../../geometry/transform.ts";
 import type { Point } from "../../../scene.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { compose } from "./compose.ts";
+import { compose } from "../compose.ts";
 import { recipeOf, withRecipe } from "./recipe_chunk.ts";
-import type { CatSpec } from "./spec.ts";
-import { PLAIN_CAT } from "../../tests/support/cat.ts";
+import type { CatSpec } from "../spec.ts";
+import { PLAIN_CAT } from "../../../tests/support/cat.ts";
 
 const png = new Uint8Array(
   await sharp({ create: { width: 3, height: 2, channels: 3, background: "#e08a40" } }).png()

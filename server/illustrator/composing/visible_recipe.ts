@@ -3,10 +3,10 @@
  * is seen, and relations that could not be laid out. Receipts and alternative texts of drawn pictures are
  * made from this one.
  */
-import { isShownOn } from "./cat/shown_by_poses.ts";
-import { GESTURES } from "./cat_choices.ts";
-import { RELATIONS } from "./relations.ts";
-import type { Item, Scene } from "./scene.ts";
+import { isShownOn } from "../cat/shown_by_poses.ts";
+import { GESTURES } from "../choices/cat_choices.ts";
+import { RELATIONS } from "../relations.ts";
+import type { Item, Scene } from "../scene.ts";
 import type {
   Actor,
   CatLook,
@@ -17,14 +17,14 @@ import type {
   Related,
   ThingColour,
   WhiteMark,
-} from "./spec.ts";
-import type { RelationEntry } from "./staging/relation_entry.ts";
-import { isPaintedIn } from "./staging/painted.ts";
-import { seenOf } from "./staging/seen.ts";
-import { type Sight, sightOf, type Visible, visibleMarks, visibleOf } from "./staging/visible.ts";
-import type { Costume } from "./wardrobe/costumes.ts";
-import { PLACES } from "./world/places.ts";
-import { withoutGround, withoutThing } from "./world/ground.ts";
+} from "../spec.ts";
+import type { RelationEntry } from "../staging/relation_entry.ts";
+import { isPaintedIn } from "../staging/painted.ts";
+import { seenOf } from "../staging/seen.ts";
+import { type Sight, sightOf, type Visible, visibleMarks, visibleOf } from "../staging/visible.ts";
+import type { Costume } from "../wardrobe/costumes.ts";
+import { PLACES } from "../world/places.ts";
+import { withoutGround, withoutThing } from "../world/ground.ts";
 
 /** Less of a thing, or of what is on a cat, is not noticed, in square units. */
 const THING = 1000, TAIL = 4000, WORN = 1200, CLOTH = 250, WHITE_PLACE = 90, BODY = 9000;

@@ -3,7 +3,7 @@
  * enough to draw the same cat again.
  */
 import { crc32 } from "node:zlib";
-import { type CatSpec, type CatSpecV1, upgradeRecipe } from "./spec.ts";
+import { type CatSpec, type CatSpecV1, upgradeRecipe } from "../spec.ts";
 
 const KEYWORD = "cat recipe";
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { PLAIN_CAT, solid } from "../../tests/support/cat.ts";
-import { compose } from "./compose.ts";
-import { illustrate } from "./illustrate.ts";
-import { planCharacter, sayingsAsSeen } from "./plan.ts";
-import { region } from "./items.ts";
-import type { Scene } from "./scene.ts";
-import type { CatSpec } from "./spec.ts";
+import { PLAIN_CAT, solid } from "../../../tests/support/cat.ts";
+import { compose } from "../compose.ts";
+import { illustrate } from "../illustrate.ts";
+import { planCharacter, sayingsAsSeen } from "../plan.ts";
+import { region } from "../items.ts";
+import type { Scene } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
 import { visibleRecipe } from "./visible_recipe.ts";
 
 const WITH_THINGS: CatSpec = {

@@ -1,20 +1,20 @@
 /** @module What a recipe from elsewhere must look like before anything is drawn from it. */
 import * as z from "zod/mini";
-import { ACCESSORIES, COLOUR_SCHEMES, STYLES } from "../../lib/choices.ts";
-import { SEXES } from "../../lib/kittens/birth.ts";
-import { MOOD_NAMES } from "./cat/moods.ts";
-import { POSE_NAMES } from "./cat/poses.ts";
-import { type Allele, LOCI, LOCUS_NAMES } from "./genetics/loci.ts";
-import { canLetter } from "./geometry/letters.ts";
-import { RELATION_NAMES } from "./relations.ts";
-import * as spec from "./spec.ts";
-import { VARIANTS } from "./wardrobe/accessories.ts";
-import { LAYERS } from "./wardrobe/costume_entry.ts";
-import { COSTUME_KINDS } from "./wardrobe/costumes.ts";
-import { PROP_KINDS } from "./wardrobe/prop_kinds.ts";
-import { SETTINGS } from "./world/places.ts";
-import { SCENERY } from "./world/scenery.ts";
-import { OUTSIDES } from "./world/window_views.ts";
+import { ACCESSORIES, COLOUR_SCHEMES, STYLES } from "../../../lib/choices.ts";
+import { SEXES } from "../../../lib/kittens/birth.ts";
+import { MOOD_NAMES } from "../cat/moods.ts";
+import { POSE_NAMES } from "../cat/poses.ts";
+import { type Allele, LOCI, LOCUS_NAMES } from "../genetics/loci.ts";
+import { canLetter } from "../geometry/letters.ts";
+import { RELATION_NAMES } from "../relations.ts";
+import * as spec from "../spec.ts";
+import { VARIANTS } from "../wardrobe/accessories.ts";
+import { LAYERS } from "../wardrobe/costume_entry.ts";
+import { COSTUME_KINDS } from "../wardrobe/costumes.ts";
+import { PROP_KINDS } from "../wardrobe/prop_kinds.ts";
+import { SETTINGS } from "../world/places.ts";
+import { SCENERY } from "../world/scenery.ts";
+import { OUTSIDES } from "../world/window_views.ts";
 
 const MOST = {
   cats: 4,
