@@ -30,6 +30,8 @@ export interface Use {
   paws?: readonly [far: Point, near: Point];
   /** It is drawn for a cat that faces left. */
   isMirrored?: true;
+  /** It has a handle above, from which it hangs in a paw. */
+  hasHandle?: true;
   /** Who uses it is on its hind legs, where words name no pose. */
   stands?: true;
   /** Sticks beat it there, and so low is it between its cymbals, as shares of its box. */
@@ -85,6 +87,7 @@ const WRITING: Use = { held: "on a page", line: { handle: [0.96, 0.04], end: [0.
 const AT_THE_MOUTH: Use = { held: "at the mouth", line: UPRIGHT };
 const AT_THE_CHEEK: Use = { held: "at the cheek", line: UPRIGHT };
 const HANGING: Use = { held: "hanging", stands: true };
+const WITH_HANDLE: Use = { hasHandle: true };
 const BOARD: Use = { stands: true };
 const WITH_CHOPSTICKS: Use = { tool: "chopsticks" };
 const WITH_A_SPOON: Use = { tool: "spoon" };
@@ -192,6 +195,15 @@ const USES: Partial<Record<Prop, Use>> = {
   "shopping bags": HANGING,
   bucket: HANGING,
   toolbox: HANGING,
+  basket: WITH_HANDLE,
+  "Easter basket": WITH_HANDLE,
+  "hanging basket": WITH_HANDLE,
+  lantern: WITH_HANDLE,
+  "red lantern": WITH_HANDLE,
+  "plastic bag": WITH_HANDLE,
+  "paper bag": WITH_HANDLE,
+  "tote bag": WITH_HANDLE,
+  "gift bag": WITH_HANDLE,
   skateboard: BOARD,
   surfboard: BOARD,
   skis: BOARD,
@@ -219,9 +231,14 @@ export function isShelter(prop: Prop): boolean {
   return USES[prop]?.held === "over the head";
 }
 
-/** Whether it is carried by its handle. */
+/** Whether it is held by its handle when a cat goes somewhere. */
 export function isLuggage(prop: Prop): boolean {
   return USES[prop]?.held === "hanging";
+}
+
+/** Whether it hangs from the paw that holds it. */
+export function hangsFromPaw(prop: Prop): boolean {
+  return isLuggage(prop) || USES[prop]?.hasHandle === true;
 }
 
 /** Everything that is held in a way of its own. */

@@ -7,6 +7,7 @@ import { isUpright } from "../../cat/body/reaching.ts";
 import { PLACES } from "../../world/places.ts";
 import type { Item, Point } from "../../scene.ts";
 import { thing as wooden } from "../../wardrobe/prop_art.ts";
+import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { faceOf, onStage } from "../actor_boxes.ts";
 import type { Stage } from "../stage.ts";
@@ -21,8 +22,15 @@ const SHELF = { beyond: 34, thick: 20, post: 30 };
 /** How far before a cat that does not stand upright it is, and how high, in units. */
 const AHEAD = 190, HIGH = 300;
 
-/** What hangs in the air by itself. */
-const FLOATS = /balloon|bubble|kite|star\b|moon|snowflake|feather|rocket|planet|cloud|bat\b/;
+/** These belong on the ground or in a paw, and yet hang in the air by themselves. */
+const DRIFTS: readonly Prop[] = [
+  "balloon",
+  "bubbles",
+  "crescent moon",
+  "feather",
+  "speech bubble",
+  "thought bubble",
+];
 
 const WOOD = { l: 0.55, c: 0.08, h: 58 };
 
@@ -45,7 +53,7 @@ function putOutOfReach(cat: CatOnStage, thing: ThingOnStage, isIndoors: boolean)
   thing.depth = cat.depth - 0.5;
   thing.isPlaced = true;
   thing.isGrounded = false;
-  if (thing.art.spot !== "air" && !FLOATS.test(thing.prop)) {
+  if (thing.art.spot !== "air" && !DRIFTS.includes(thing.prop)) {
     thing.back = supportOf(thing, isIndoors);
   }
 }

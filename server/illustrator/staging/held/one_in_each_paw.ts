@@ -5,7 +5,7 @@
 import { boundsOf, heightOf, widthOf } from "../../geometry/measure.ts";
 import type { Point } from "../../scene.ts";
 import type { Related } from "../../spec.ts";
-import { isLuggage, useOf } from "../../things/uses.ts";
+import { hangsFromPaw, useOf } from "../../things/uses.ts";
 import { placeIn } from "../acts/tools.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { giveTo } from "../moving_actors.ts";
@@ -74,7 +74,7 @@ function holdAside(cat: CatOnStage, thing: ThingOnStage, side: PawSide): Point {
   const long = Math.min(SIZE.most, Math.max(SIZE.least, longest));
   const scale = Math.min(long / Math.max(width, height), SIZE.widest / Math.min(width, height));
   const x = figure.neck.at[0] + side * (widthOf(face) / 2 + PAW.beside);
-  const hangs = isLuggage(thing.prop) || HUNG.test(thing.prop);
+  const hangs = hangsFromPaw(thing.prop);
   const grip = hangs ? placeIn(thing.box, [0.5, GRIPPED.hung]) : gripOf(thing, side, scale);
   const lowest = (grip[1] - thing.box.bottom) * scale - ABOVE_GROUND;
   const at: Point = [x, hangs ? lowest : Math.min(shoulderOf(cat) + PAW.below, lowest)];
@@ -84,9 +84,6 @@ function holdAside(cat: CatOnStage, thing: ThingOnStage, side: PawSide): Point {
 
 /** No wide thing reaches farther in from its paw, over an eye, in units. */
 const MOST_INWARDS = 38;
-
-/** These have a handle above. */
-const HUNG = /basket|lantern|bag|pail/;
 
 /** Where a paw takes it, in its own units. */
 function gripOf(thing: ThingOnStage, side: PawSide, scale: number): Point {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { STYLES } from "../../../../lib/choices.ts";
 import { sceneOf } from "../../../../tests/support/painting.ts";
-import { boundsOf } from "../../geometry/measure.ts";
+import { bounds, boundsOf } from "../../geometry/measure.ts";
 import { pawsOf, seenOf, touches } from "../seen.ts";
 
 Deno.test("[paws] of two things one is in each paw, beside the face and above the ground", () => {
@@ -37,4 +37,20 @@ Deno.test("[paws] of two of a kind one is in each paw", () => {
     items.some((item) => item.is === "region" && touches(outline, boundsOf([item]), 0))
   );
   assert.deepEqual(near, [true, true]);
+});
+
+Deno.test("[paws] what has a handle hangs from its paw, other things stand on it", () => {
+  const upperShare = (held: string) => {
+    const scene = sceneOf(`a cat with a ${held} in each paw`, "cartoon");
+    const paws = pawsOf(seenOf(scene, "cat 1")!).map(({ outline }) => bounds(outline));
+    const { box } = seenOf(scene, "thing 1")!;
+    const paw = paws.toSorted((one, other) =>
+      Math.abs(one.left - box.left) - Math.abs(other.left - box.left)
+    )[0]!;
+    return ((paw.top + paw.bottom) / 2 - box.top) / (box.bottom - box.top);
+  };
+  for (const held of ["basket", "lantern", "gift bag", "briefcase"]) {
+    assert.ok(upperShare(held) < 0.4, held);
+  }
+  for (const held of ["basketball", "bagel", "candle"]) assert.ok(upperShare(held) > 0.6, held);
 });

@@ -5,7 +5,7 @@
 import type { Lexeme } from "../../binding/lexeme.ts";
 import { ADJECTIVES } from "../../../vocabulary/roles.ts";
 import type { Role } from "../../../vocabulary/term.ts";
-import { propOf } from "../../../wardrobe/prop_kinds.ts";
+import { type Prop, propOf } from "../../../wardrobe/prop_kinds.ts";
 import { isListedWithCat, isOtherAnimal, isPerson } from "../animals/friends_actions.ts";
 
 /** Leads from an animal to its clothes. */
@@ -50,11 +50,31 @@ export function isLookOfFriend(prompt: string, lexemes: readonly Lexeme[], at: n
 /** "A snowman in a top hat": what looks like a person is dressed, too. */
 function isFigure({ term: { role, claims } }: Lexeme): boolean {
   return role === "thing" &&
-    claims.some((claim) => claim.slot === "prop" && !claim.by && FIGURE.test(claim.value));
+    claims.some((claim) => claim.slot === "prop" && !claim.by && LIKE_PEOPLE.includes(claim.value));
 }
 
-const FIGURE =
-  /snowman|scarecrow|robot|gnome|statue|mannequin|skeleton|doll|teddy|ghost|nutcracker|puppet|alien|zombie|gingerbread|jack-o|garden dwarf/;
+const LIKE_PEOPLE: readonly Prop[] = [
+  "alien",
+  "doll",
+  "garden gnome",
+  "ghost",
+  "gingerbread man",
+  "jack-o'-lantern",
+  "Japanese dolls",
+  "mannequin",
+  "nesting doll",
+  "nutcracker figure",
+  "puppet",
+  "robot",
+  "scarecrow",
+  "skeleton",
+  "snowman",
+  "snowman in the snow",
+  "space invader",
+  "statue",
+  "suit of armour",
+  "teddy bear",
+];
 
 /** A hat, a coat, a costume. */
 function isWearable({ term: { role, claims, worn } }: Lexeme): boolean {

@@ -46,12 +46,20 @@ Deno.test("[words] eyes of a cat that holds an animal, or stands with one, are i
   assert.equal(noteOf("a cat with green eyes next to a dog", "green eyes"), "eyes: green");
 });
 
+Deno.test("[words] what a snowman wears is left out, and told so", () => {
+  assert.equal(
+    noteOf("a cat and a snowman in a scarf", "scarf"),
+    "left out: it describes a thing, not the cat",
+  );
+});
+
 Deno.test("[words] a cat wears what is said of it behind another animal", () => {
   const cases: [description: string, text: string, meaning: string][] = [
     ["a cat riding a horse in a cowboy hat", "cowboy hat", "costume: cowboy"],
     ["a cat and a dog wearing santa hats", "santa hats", "costume: santa"],
     ["a cat with a dog, wearing a scarf", "scarf", "accessory: a scarf"],
     ["a cat in a scarf with a dog", "scarf", "accessory: a scarf"],
+    ["a cat beside a robot vacuum in a scarf", "scarf", "accessory: a scarf"],
   ];
   for (const [description, text, meaning] of cases) {
     assert.equal(noteOf(description, text), meaning, description);
