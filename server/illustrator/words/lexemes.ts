@@ -175,7 +175,14 @@ const HAS_ACCENTS = /[^\p{ASCII}\p{P}\p{S}]/u;
 function isLess(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   return standsForMore(prompt, lexemes, at) || isDoneWithUnknown(prompt, lexemes, at) ||
     areClothesBeingMade(prompt, lexemes, at) || isOwnerOfCat(prompt, lexemes, at) ||
-    isCountedPlace(lexemes, at) || isWornInVain(lexemes, at);
+    isCountedPlace(lexemes, at) || isWornInVain(lexemes, at) || isPartOfOneSide(lexemes, at);
+}
+
+/** "A white *left paw*" in words that no own mark has: all paws are drawn white. */
+function isPartOfOneSide(lexemes: readonly Lexeme[], at: number): boolean {
+  const side = lexemes[at - 1]?.term.role;
+  return lexemes[at]!.term.role === "part" && !lexemes[at]!.apart &&
+    (side === "left" || side === "right");
 }
 
 /** "A net": there are others than the one that is drawn. */

@@ -19,7 +19,9 @@ function mentionOf(sentence: Sentence, chunk: Chunk): EyeWords {
   const { role, claims } = lexemes[at]!.term;
   const isNoun = role !== "colour";
   const kind = role === "eyes" || role === "odd" ? role : "eye";
-  const side = kind === "eye" ? phrase.sideBefore(lexemes, isNoun ? at : from) : undefined;
+  const side = kind === "eye"
+    ? phrase.sideBehind(lexemes, at) ?? phrase.sideBefore(lexemes, isNoun ? at : from)
+    : undefined;
   const isDeniedWhole = isNoun && deniedBy[at] !== undefined && from === at;
   const words: EyeWords = {
     kind,

@@ -195,6 +195,12 @@ export function sideBefore(lexemes: readonly Lexeme[], at: number): number | und
   }
 }
 
+/** Where the side stands right behind the eye: "mata kiri". */
+export function sideBehind(lexemes: readonly Lexeme[], at: number): number | undefined {
+  const { term, apart } = lexemes[at + 1] ?? {};
+  return !apart && (term?.role === "left" || term?.role === "right") ? at + 1 : undefined;
+}
+
 /** "The blue one is his left", said of an eye that was named before: no coat is blue. */
 export function saysWhichEye(lexemes: readonly Lexeme[], colour: number): boolean {
   const next = lexemes.slice(colour + 1, colour + 2 + NEAR).map(({ term }) => term.role);

@@ -47,6 +47,7 @@ import { withOneMissingLeg } from "./body/missing_legs.ts";
 import { withMediaAlone } from "./media_alone.ts";
 import { withMoons } from "./things/moons.ts";
 import { UNKNOWN } from "../lexicon/new_lexeme.ts";
+import { withOneSidedEyes } from "./body/one_sided_eyes.ts";
 import { withOneEye } from "./body/one_eye.ts";
 import { isForWhom } from "./people/for_whom.ts";
 import { hasOtherSense } from "./other_senses.ts";
@@ -180,6 +181,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withDrinking(known, termOf("drinking", language), prompt),
     (known) => withCoffee(known, thingTerm("cup of coffee", ENGLISH), prompt),
     (known) => language === ENGLISH ? known : withOneVessel(known, SILENT, prompt),
+    (known) => language === ENGLISH ? known : withOneSidedEyes(known),
     (known) => withOneEye(known, termOf("only one eye", language), prompt),
     (known) => withRainbowClothes(known, prompt, ADJECTIVES_FOLLOW.has(language)),
     (known) => language === ENGLISH ? withColouredOutfits(known, prompt) : known,

@@ -117,6 +117,10 @@ export function isBehindEyes(
 ): boolean {
   const role = (step: number) => lexemes[at + step]?.term.role;
   if (!POSTPOSITIONS.has(language) || role(0) !== "colour" || role(1) !== "cat") return false;
-  if (role(-1) === "quality") return lexemes.slice(0, at).some(({ term }) => term.role === "eyes");
-  return role(-1) === "colour" && (role(-2) === "eyes" || role(-3) === "eyes");
+  if (role(-1) === "quality") return lexemes.slice(0, at).some(({ term }) => isOfEyes(term.role));
+  return role(-1) === "colour" && (isOfEyes(role(-2)) || isOfEyes(role(-3)));
+}
+
+function isOfEyes(role: Role | undefined): boolean {
+  return role === "eyes" || role === "eye";
 }

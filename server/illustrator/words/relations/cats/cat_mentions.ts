@@ -11,7 +11,7 @@ import { isBarePlural, numberOf } from "./cat_numbers.ts";
 import { type IntroducedCat, introducedCats } from "./introduced_cats.ts";
 import { startOfItsClause } from "./cats_of_other_colours.ts";
 import { readingsByCat } from "./each_of_several.ts";
-import { bySide } from "./cats_by_side.ts";
+import { bySide, twoBySide } from "./cats_by_side.ts";
 import { clauseStart, isNewCat } from "./new_cats.ts";
 import { looksSaidAgain, mentionsAgain } from "./named_again.ts";
 import { phraseStart } from "../grammar/noun_phrase.ts";
@@ -78,7 +78,11 @@ function namedOnce(prompt: string, lexemes: readonly Lexeme[]): CatMention[] {
     const sides = bySide(prompt, lexemes, each[0]!);
     if (sides) return sides;
   }
-  return counted(prompt, lexemes, heads);
+  const mentions = counted(prompt, lexemes, heads);
+  const [only] = mentions;
+  const mayBeTwo = only !== undefined && mentions.length < 3 &&
+    mentions.every(({ count, name }) => count === 1 && !name);
+  return mayBeTwo ? twoBySide(prompt, lexemes, only) ?? mentions : mentions;
 }
 
 /** A noun that names cats; of one that is introduced it is known where its words begin. */
