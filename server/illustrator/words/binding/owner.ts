@@ -30,8 +30,9 @@ export function ownerOf(
 ): Chunk | "coat" | "another eye" | "nothing" {
   const first = colours[0]!, last = colours.at(-1)!;
   if (lexemes[first]!.followsNoun) {
+    // The words of one cat may begin with its colour: "quello *grigio*".
     const noun = nounBefore(lexemes, first);
-    if (lexemes[noun]!.term.role === "unknown") return "nothing";
+    if (lexemes[noun]?.term.role === "unknown") return "nothing";
     const before = chunks.findLast(({ at }) => at === noun);
     if (before) return before.kind === "cat" ? "coat" : before;
   }

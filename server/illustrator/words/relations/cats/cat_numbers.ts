@@ -165,7 +165,12 @@ function saidNumberOf(
   at: number,
 ): number | undefined {
   if (DUAL.test(prompt.slice(lexemes[at]!.start, lexemes[at]!.end))) return 2;
-  const start = phraseStart(lexemes, at);
+  const phrase = phraseStart(lexemes, at);
+  // "*Трое* её котят", "*tres* de sus gatitos".
+  const start = phrase < at && lexemes[phrase - 1]?.term.role === "number" &&
+      !lexemes[phrase]!.apart
+    ? phrase - 1
+    : phrase;
   // "2 tabbies 1 tuxedo".
   if (/\p{L} 1 (?:\p{L}+ )?$/u.test(prompt.slice(0, lexemes[at]!.start))) return 1;
   for (const { start: from, end, term } of lexemes.slice(start, at)) {

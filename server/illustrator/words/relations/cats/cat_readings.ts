@@ -41,6 +41,9 @@ const OF_ALL: readonly Slot[] = ["mood", "pose", "view", "gaze"];
 /** Stands in for a name. */
 const NAME = plays("silent", "", { note: "its name" });
 
+/** What a look before it is said of: "skinny white *Nina*". */
+const NAMED_CAT = plays("cat", "", { note: "its name" });
+
 /** How many cats several namings make. */
 export function countOf(mentions: readonly CatMention[]): number {
   return Math.max(0, ...mentions.map(({ first, count }) => first + count - 1));
@@ -67,10 +70,13 @@ export function readingsOfEach(
     ),
     ...mentions.flatMap((mention) => {
       const own = Array.from({ length: mention.count }, (_, i) => mention.first + i);
-      const readings = bind(
-        withoutNumbers(prompt, lexemesOf(lexemes, mention), mentions),
-      );
       const ofAll = saidOfAllFrom(prompt, lexemes, mention);
+      const words = withoutNumbers(prompt, lexemesOf(lexemes, mention), mentions);
+      // "The right one a crown; *both are grey*": no grey crown.
+      const readings = [
+        ...bind(words.filter(({ start }) => start <= ofAll)),
+        ...bind(words.filter(({ start }) => start > ofAll)),
+      ];
       const said = readings.flatMap((reading) => {
         if (reading.start > Math.min(list, ofAll)) return saidOf([reading], all);
         const isOfAll = mention === last &&
@@ -121,7 +127,8 @@ const CLOTHES = /[^s]s$/i;
 /** One cat has more than one of them as well. */
 const PAIRS =
   /(?:glasses|goggles|shades|boots|shoes|socks|gloves|mittens|wings|headphones|earrings)$/i;
-const LISTED = /[,;] (?:(?:all|both) )?(?:(?:wearing|in|dressed in) )?(?:\p{L}+ )?$/iu;
+const LISTED =
+  /[,;] (?:(?:all|both) )?(?:(?:wearing|in|dressed in) )?(?:\p{L}+ )?$|\b(?:matching|identical) (?:\p{L}+ )?$/iu;
 
 /** What is said of one naming: behind "o amarelo" its colour colours nothing else. */
 function lexemesOf(
@@ -146,12 +153,20 @@ function sharedFrom(prompt: string, mentions: readonly CatMention[]): number | u
   if (!before || !last?.name) return undefined;
   const list = endOfNames(prompt, mentions);
   if (list !== undefined) return list;
+  const named = IN_COMMAS.exec(prompt.slice(last.end));
+  if (named && IN_COMMAS_AND.test(prompt.slice(before.end, last.start))) {
+    return last.end + named[0].length;
+  }
   const isJoined = /\)\s*,?\s*(?:and|&|und|et|y|e)\s+$/iu.test(
     prompt.slice(before.end, last.start),
   );
   const own = /^\s*\([^)]*\)/.exec(prompt.slice(last.end));
   return isJoined && own ? last.end + own[0].length : undefined;
 }
+
+/** "Plume, *blanche et mince,* et Charbon, *noir et gros,* dorment": what follows is of both. */
+const IN_COMMAS = /^\s*,[^,.;()]+,/u;
+const IN_COMMAS_AND = /^\s*,[^,.;()]+,\s*(?:\p{L}{1,3}|&)\s*$/u;
 
 /** Where the brackets end that describe each cat: "three cats (Pip - black, Bo - grey) *in a bath*". */
 export function endOfNames(prompt: string, mentions: readonly CatMention[]): number | undefined {
@@ -251,12 +266,15 @@ function withoutNumbers(
   mentions: readonly CatMention[],
 ): Lexeme[] {
   return lexemes.flatMap((lexeme, at): Lexeme[] => {
-    if (mentions.some(({ name, start }) => name && start === lexeme.start)) {
-      return [{ ...lexeme, term: NAME }];
-    }
+    const named = mentions.find(({ name, start }) => name && start === lexeme.start);
+    if (named) return [{ ...lexeme, term: isBehindLook(lexemes, at) ? NAMED_CAT : NAME }];
     if (lexeme.term.role !== "number") return [lexeme];
     return countedBy(prompt, lexemes, at)?.term.role === "cat" ? [] : [lexeme];
   });
+}
+
+function isBehindLook(lexemes: readonly Lexeme[], at: number): boolean {
+  return !lexemes[at]!.apart && lexemes[at - 1]?.term.role === "colour";
 }
 
 /** The cat or thing that a number counts. */

@@ -42,6 +42,8 @@ export function doneByEach(
     const isDefinite = DEFINITE[language]?.test(prompt.slice(start, lexemes[at]!.end)) ?? false;
     if (!isDefinite && !isBare) return [];
     let next = term.role === "article" ? at + 1 : at;
+    // "De *dikke* rode slaapt".
+    while (isOfBody(lexemes[next])) next++;
     const first = next;
     while (lexemes[next]?.term.role === "colour" && (next === first || !lexemes[next]!.apart)) {
       next++;
@@ -51,6 +53,12 @@ export function doneByEach(
       (VERBS.includes(verb.term.role) || isDefinite && verb.term.role === "thing");
     return next > first && isDone ? [at] : [];
   });
+}
+
+/** Its size, build or age. */
+function isOfBody(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.term.role === "quality" && lexeme.term.claims.length > 0 &&
+    lexeme.term.claims.every(({ slot }) => slot === "size" || slot === "build" || slot === "age");
 }
 
 /** What a verb may be read as. */

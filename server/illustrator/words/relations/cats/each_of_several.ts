@@ -7,6 +7,7 @@ import { withCountOfOnes } from "./counted_ones.ts";
 import { doneByEach, sheAndHe } from "./done_by_each.ts";
 import { EACH } from "./each_words.ts";
 import { coloursOfEach, isListed, lookOfEach } from "./looks_of_each.ts";
+import { withOneOfAnotherColour } from "./one_of_another_colour.ts";
 import { withOneByItsPlace } from "./one_by_its_place.ts";
 import { withTheOther } from "./the_other_one.ts";
 import { byPlace } from "./placed_cats.ts";
@@ -23,7 +24,8 @@ export function readingsByCat(
   if (found.length > 1 && group && group.count > 1 && found.every(({ name }) => !name)) {
     return [...found.slice(0, -1), ...readingsByCat(prompt, lexemes, [group])];
   }
-  const mentions = withTheOther(prompt, lexemes, withCountOfOnes(prompt, lexemes, found));
+  const counted = withTheOther(prompt, lexemes, withCountOfOnes(prompt, lexemes, found));
+  const mentions = withOneOfAnotherColour(prompt, lexemes, counted);
   const [only] = mentions;
   if (mentions.length !== 1 || !only || only.count < 2) return mentions;
   const placed = bySide(prompt, lexemes, only) ?? byPlace(prompt, lexemes, only);

@@ -5,7 +5,9 @@
  */
 import type { Lexeme } from "../../binding/lexeme.ts";
 import { languageOf } from "../../lexicon/language.ts";
+import { ENGLISH } from "../../lexicon/lexicons.ts";
 import { tokenise } from "../../lexicon/tokens.ts";
+import { NOUNS_HAVE_CAPITALS } from "../../lexicon/word_order.ts";
 import { numberOf } from "./cat_numbers.ts";
 import type { Role, Term } from "../../../vocabulary/term.ts";
 
@@ -25,7 +27,11 @@ export function introducedCats(prompt: string, lexemes: readonly Lexeme[]): Intr
   const listed = lexemes.flatMap((_, at) =>
     found.length > 1 && lookBehindComma(prompt, lexemes, at) || []
   );
-  const introduced = [...found, ...listed].toSorted((one, other) => one.at - other.at);
+  const introduced = [
+    ...found,
+    ...listed,
+    ...(found.length === 0 ? listedByName(prompt, lexemes) : []),
+  ].toSorted((one, other) => one.at - other.at);
   const wordAt = (at: number) => prompt.slice(lexemes[at]!.start, lexemes[at]!.end);
   const names = new Set(introduced.flatMap(({ name }) => name ?? []));
   const all = introduced.map(({ at, name }) => name ?? wordsOf(prompt, lexemes, at));
@@ -50,6 +56,8 @@ function introducedAt(
   if (isName(prompt, lexemes, at) && isNameWithLook(prompt, lexemes, at)) {
     return { at, from: at, name: word };
   }
+  const before = lookBeforeName(prompt, lexemes, at);
+  if (before !== undefined) return { at, from: before, name: word };
   const look = lookOfNumbered(prompt, lexemes, at);
   if (look !== undefined) return { at, from: look };
   const isOne = term.role === "cat" || term.role === "other";
@@ -62,7 +70,9 @@ function introducedAt(
     if (lexemes[at - 1]?.term.role === "other") return undefined;
     // "The other *one*", "the younger *one*".
     const verb = lexemes[at + 1]?.term.role === "other" ? at + 2 : at + 1;
-    return from < at && isSaidToBe(lexemes, verb, COLOURED) ? { at, from } : undefined;
+    const isNew = from < at && isSaidToBe(lexemes, verb, COLOURED) ||
+      isOneWithLook(prompt, lexemes, { at, from, verb });
+    return isNew ? { at, from } : undefined;
   }
   // "*The older cat* is grey", "*one cat* is black", "*her kitten* is white".
   if (term.role === "cat" && !term.isFur) {
@@ -80,6 +90,26 @@ function introducedAt(
     (term.role === "unknown" || isDefinite(prompt, lexemes[at + 2]!));
   return { at, from, ...(isNamed && { name: word }) };
 }
+
+/** "*The black one* naps on the sofa": by its coat, with what it does. Of "two balls", it is one of those. */
+function isOneWithLook(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { at, from, verb }: { at: number; from: number; verb: number },
+): boolean {
+  const next = lexemes[verb];
+  const hasLook = lexemes.slice(from, at).some(({ term }) =>
+    term.role === "colour" || term.claims.some(({ slot }) => slot === "coat.pattern")
+  );
+  const isOfThings = lexemes.slice(0, from).some(({ term, isPlural }) =>
+    isPlural && term.role === "thing" || term.role === "eyes"
+  );
+  return isDefinite(prompt, lexemes[from]!) && hasLook && !isOfThings &&
+    next !== undefined && !next.apart && GOES_ON.includes(next.term.role);
+}
+
+/** What follows one of which something is said. */
+const GOES_ON: readonly Role[] = ["copula", "frame", "quality"];
 
 function isSizeAlone(lexemes: readonly Lexeme[], at: number): boolean {
   return lexemes[at - 1]?.term.role === "article" && isSaidToBe(lexemes, at + 1, COLOURED);
@@ -143,8 +173,40 @@ function isNameWithLook(prompt: string, lexemes: readonly Lexeme[], at: number):
     IS_ACCENTED.test(rest) ||
     isWithoutVerb(prompt, lexemes, at) ||
     term.note === NAME && /^,? (?:an?|the|my|our) /.test(rest) ||
+    // "Tom, a grey cat": a name that is a word for a cat, too.
+    term.role === "cat" && /^, an? /.test(rest) ||
     isBeforeDash(prompt, lexemes, at) && (LOOKS.includes(next.term.role));
 }
+
+/** "My fat grey tabby *Boris* and skinny white *Nina*": where the look begins that a name follows, in one phrase. */
+function lookBeforeName(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  at: number,
+): number | undefined {
+  const { term, apart } = lexemes[at]!;
+  const isCalled = term.role === "unknown" || term.note === NAME;
+  if (apart || !isCalled || !isName(prompt, lexemes, at)) return undefined;
+  const next = lexemes[at + 1];
+  // "A red Ferrari engine", "black Adidas shoes".
+  if (next && !next.apart && NOUNS.includes(next.term.role)) return undefined;
+  if (languageOf(tokenise(prompt)) !== ENGLISH) return undefined;
+  let from = at;
+  while (!lexemes[from]!.apart && LOOKS_OF_NAMED.includes(lexemes[from - 1]?.term.role ?? "no")) {
+    from--;
+  }
+  const opening = lexemes[from - 1], own = lexemes.slice(from, at);
+  const opens = opening === undefined || lexemes[from]!.afterBreak ||
+    OPENS_NAMED.test(prompt.slice(0, lexemes[from]!.start));
+  const hasLook = own.some((lexeme) => COLOURED(lexeme));
+  return opens && hasLook ? from : undefined;
+}
+
+const OPENS_NAMED = /\b(?:and|with|my|our|his|her|their|&) $/i;
+
+const LOOKS_OF_NAMED: readonly Role[] = ["quality", "degree", "colour", "marking", "cat"];
+
+const NOUNS: readonly Role[] = ["thing", "place", "character", "cat", "part"];
 
 /** "Is" and "was", of one. */
 const IS =
@@ -188,6 +250,23 @@ function lookBehindComma(
   return isCalled && isApart && leadsTo(lexemes, at + 1, COLOURED)
     ? { at, from: at, name: prompt.slice(start, end) }
     : undefined;
+}
+
+/** "Due gatti: *Nerone*, bianco e grasso, e *Neve*, nera e magra": as many names with a look as there are cats. */
+function listedByName(prompt: string, lexemes: readonly Lexeme[]): IntroducedCat[] {
+  const cats = lexemes.findIndex(({ term }) => term.role === "cat" && !term.isFur);
+  if (cats < 0 || languageOf(tokenise(prompt)) === NOUNS_HAVE_CAPITALS) return [];
+  const count = numberOf(prompt, lexemes, cats);
+  if (count < 2) return [];
+  const named = lexemes.flatMap(({ start, end, afterBreak, term }, at): IntroducedCat[] => {
+    const next = lexemes[at + 1], name = prompt.slice(start, end);
+    const opens = at > cats && (afterBreak || lexemes[at - 1]!.term.role === "and");
+    const isNamed = opens && next?.afterBreak === true && term.role !== "cat" &&
+      /^\p{Lu}\p{Ll}+$/u.test(name) && /^\s*,\s*$/.test(prompt.slice(end, next.start)) &&
+      leadsTo(lexemes, at + 1, COLOURED);
+    return isNamed ? [{ at, from: at, name }] : [];
+  });
+  return named.length === count ? named : [];
 }
 
 const LOOKS: readonly Role[] = ["colour", "quality", "cat", "article", "degree", "silent"];
@@ -241,7 +320,15 @@ function openingOf(
 const BEFORE: readonly Role[] = ["article", "quality", "degree", "silent"];
 
 /** The same before "cat" and "one": "the *younger* one", "*left* cat". */
-const BEFORE_A_CAT: readonly Role[] = [...BEFORE, "unknown", "number", "other", "left", "right"];
+const BEFORE_A_CAT: readonly Role[] = [
+  ...BEFORE,
+  "colour",
+  "unknown",
+  "number",
+  "other",
+  "left",
+  "right",
+];
 
 /** "…, *Peanut* looks annoyed": what follows is said of that cat. */
 function opensClause(lexemes: readonly Lexeme[], at: number): boolean {

@@ -87,8 +87,10 @@ function isInTelegram(prompt: string, lexemes: readonly Lexeme[], at: number): b
   const isBare = (noun: number) =>
     lexemes[noun - 1]?.term.role === "colour" && !lexemes[noun]!.apart &&
     (noun === 1 || lexemes[noun - 1]!.afterBreak);
-  return first < at && isBare(first) && isBare(at) && lexemes[at + 1]?.term.role === "frame" &&
-    !lexemes[at + 1]!.afterBreak &&
+  const next = lexemes[at + 1];
+  // "Black cat, *white cat*, full moon": nothing else is of the second cat.
+  const goesOn = !next || next.apart || next.term.role === "frame" && !next.afterBreak;
+  return first < at && isBare(first) && isBare(at) && goesOn &&
     prompt.slice(colour!.start, colour!.end).toLowerCase() !==
       prompt.slice(own!.start, own!.end).toLowerCase();
 }

@@ -7,6 +7,7 @@ import { languageOf } from "../../lexicon/language.ts";
 import { ENGLISH } from "../../lexicon/lexicons.ts";
 import { tokenise } from "../../lexicon/tokens.ts";
 import type { CatMention } from "./cat_mentions.ts";
+import { phraseStart } from "../grammar/noun_phrase.ts";
 
 const OTHER =
   /^(?:other|(?:der|die|das) andere|(?:el |la )?otr[oa]|l'autre|autre|l'altr[oa]|altr[oa]|(?:o |a )?outr[oa]|(?:de )?andere|drug[ia]|друг(?:ой|ая)|вторая|второй|інш(?:ий|а)|diğeri|öteki|もう一匹は?|もう片方は|다른 한 마리는|另一[只隻]|(?:den )?(?:andra|andre|anden))$/iu;
@@ -39,6 +40,7 @@ export function withTheOther(
     (afterBreak || ["and", "article"].includes(lexemes[i - 1]!.term.role))
   );
   const next = lexemes.slice(at + 1).find(({ term }) => term.role !== "other");
+  const isCatInCommas = at > 0 && isLookInCommas(lexemes, at + 1);
   const isSaid = at > 0 && next !== undefined && !next.apart &&
     (isEnglish ? SAYING_MORE : SAYING).includes(next.term.role);
   const isOfParts = at > 0 &&
@@ -47,15 +49,26 @@ export function withTheOther(
       (OF_ONE_CAT.includes(term.role) || isEnglish && isPlural && term.role === "thing" && i < at ||
         PAIRS.test(prompt.slice(start, end)))
     );
-  if (!isSaid || isOfParts) return mentions;
+  if (!isCatInCommas && (!isSaid || isOfParts)) return mentions;
   const { start, end } = lexemes[at]!;
   return [{ ...only, to: at }, { ...only, start, end, first: 2, from: at }];
 }
 
+/** "The other, *a brown tabby*, is washing": a look between commas. */
+function isLookInCommas(lexemes: readonly Lexeme[], at: number): boolean {
+  if (lexemes[at]?.term.role !== "article" || !lexemes[at]!.afterBreak) return false;
+  const end = lexemes.findIndex(({ afterBreak }, i) => i > at && afterBreak);
+  const own = lexemes.slice(at + 1, end < 0 ? undefined : end);
+  return own.length > 0 && own.every(({ term: { role } }) => IN_COMMAS.includes(role)) &&
+    own.some(({ term: { role } }) => role === "colour" || role === "cat");
+}
+
+const IN_COMMAS: readonly Role[] = ["colour", "cat", "quality", "degree", "and", "other"];
+
 /** "*One* cat reads, the other one plays the guitar". */
 function isOne(prompt: string, lexemes: readonly Lexeme[], { start }: CatMention): boolean {
   const at = lexemes.findIndex((lexeme) => lexeme.start === start);
-  const before = lexemes.slice(Math.max(0, at - 1), at + 1);
+  const before = lexemes.slice(phraseStart(lexemes, at), at + 1);
   return before.some((lexeme) => /^one\b/i.test(prompt.slice(lexeme.start, lexeme.end)));
 }
 
