@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { arranged } from "./arrange.ts";
 import { compose } from "../compose.ts";
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
-import type { CatSpec, Held } from "../spec.ts";
+import type { Item } from "../scene.ts";
+import type { CatSpec, Held, Related } from "../spec.ts";
 import { boxOf } from "../staging/actor_boxes.ts";
 import { PLAIN_CAT } from "../../../tests/support/cat.ts";
 
@@ -23,24 +24,31 @@ Deno.test("[things] what is small is drawn large enough to be known, and stays s
 });
 
 Deno.test("[things] what stands beside a cat stands where its tail is not, whichever way it faces", () => {
-  const others = { props: [{ kind: "birdhouse" }, { kind: "cushion" }] } as const;
-  const onCushion = [{ who: "cat 1", is: "on", what: "thing 2" }] as const;
-  for (const facing of ["left", "right"] as const) {
-    for (const relations of [[], onCushion]) {
-      const props = relations.length > 0 ? [...others.props] : others.props.slice(0, 1);
-      const spec: CatSpec = { ...PLAIN_CAT, pose: "sitting", facing, props };
-      const { items } = compose(
-        relations.length > 0 ? { ...spec, relations: [...relations] } : spec,
-      );
-      const tail = boundsOf(items.filter(({ name, role }) => role === "coat" && name === "tail"));
-      const thing = boundsOf(
-        items.filter(({ shows, of }) => shows === "thing birdhouse" || of === "thing 1"),
-      );
-      const shared = Math.min(tail.right, thing.right) - Math.max(tail.left, thing.left);
-      assert.ok(
-        shared < 0.2 * widthOf(thing),
-        `${facing}, ${relations.length} relations: ${shared}`,
-      );
+  const onCushion: Related = { who: "cat 1", is: "on", what: "thing 2" };
+  const stages: Partial<CatSpec>[] = (["vase", "cactus", "birdhouse", "barrel"] as const)
+    .flatMap((kind) => [
+      { props: [{ kind }] },
+      { props: [{ kind }, { kind: "cushion" }], relations: [onCushion] },
+    ]);
+  for (const pose of ["sitting", "standing", "waving"] as const) {
+    for (const facing of ["left", "right"] as const) {
+      for (const stage of stages) {
+        const { items } = compose({ ...PLAIN_CAT, ...stage, pose, facing });
+        const shared = beforeTail(items);
+        assert.ok(shared < 0.2, `${pose}, ${facing}, ${JSON.stringify(stage)}: ${shared}`);
+      }
     }
   }
 });
+
+/** How much of the width of the first thing the tail takes; below 0 where it is beside it. */
+function beforeTail(items: readonly Item[]): number {
+  const tail = boundsOf(items.filter(({ name, role }) => role === "coat" && name === "tail"));
+  const thing = boundsOf(items.filter(isFirstThing));
+  const shared = Math.min(tail.right, thing.right) - Math.max(tail.left, thing.left);
+  return shared / widthOf(thing);
+}
+
+function isFirstThing({ of, shows, role }: Item): boolean {
+  return role !== "shadow" && (of ? of === "thing 1" : shows?.startsWith("thing ") === true);
+}

@@ -12,18 +12,24 @@ import type { Item, Point } from "../scene.ts";
 import type { Outfit, OutfitContext } from "./outfit.ts";
 import type { PropEntry } from "./prop_entry.ts";
 import { propOf } from "./prop_kinds.ts";
-import { AMPLE } from "./room.ts";
+import { AMPLE, type Spacing } from "./room.ts";
 
 /** So flat that it may lie before the cat; up to its chest, its face, or about as high as the whole cat. */
 export type Height = "flat" | "low" | "high" | "tall";
+
+/** A place on the ground, behind the cat or not. */
+export interface Spot {
+  at: Point;
+  isBehind: boolean;
+}
 
 /** Free places around the cat, handed out one by one. */
 export interface PropSpots {
   /**
    * Room for a thing this wide to each side, of which a share may overlap the cat. Flat ones lie before the cat, higher
-   * ones stand clear of the face, tall ones a little behind the cat.
+   * ones stand clear of the face, or behind it where room is scarce, tall ones a little behind the cat.
    */
-  ground: (size: { half: number; height: Height; isFriend?: boolean | undefined }) => Point;
+  ground: (size: { half: number; height: Height; isFriend?: boolean | undefined }) => Spot;
   /** How high a thing is beside the cat. */
   heightClassOf: (height: number) => Height;
   /** A place in the air beside the head. */
@@ -49,7 +55,10 @@ const SHARED = {
 const NARROW = 50;
 
 /** A face is so wide to each side of its middle beside things of these heights, in units of the head. */
-const FACE: Record<Height, number> = { flat: -Infinity, low: -Infinity, high: 138, tall: 104 };
+const FACE: Record<Spacing, Record<Height, number>> = {
+  clear: { flat: -Infinity, low: -Infinity, high: 138, tall: 104 },
+  close: { flat: -Infinity, low: -Infinity, high: 50, tall: 104 },
+};
 
 /** What is in the air is this far from the middle of a head, in units and in units of the head. */
 const IN_AIR = { clear: 82, ofHead: 142 };
@@ -77,14 +86,20 @@ export function propSpots({ spec, cat, random, room = AMPLE }: OutfitContext): P
   const { spacing } = room;
   // A friend shows its face before a tail as well.
   const isWithFriend = spec.props.some(({ kind }) => propOf(kind).isFriend);
-  const tail = isWithFriend || spacing === "close" ? undefined : tailSideOf(cat.figure);
+  const tail = isWithFriend ? undefined : tailSideOf(cat.figure);
   const first = tail ? -tail as -1 | 1 : random("places.side").chance(0.7) ? 1 : -1;
   const own = bust ? { right: 84, left: -84 } : { right: rest.right - 6, left: rest.left + 6 };
   const taken = { ...own };
   const middle = (rest.left + rest.right) / 2, inner = BEFORE.from * (rest.right - rest.left) / 2;
   const takenBefore = { right: middle + inner, left: middle - inner };
   const floor = bust ? BUST_FLOOR : 14;
-  let turn: -1 | 1 = first, airs = 0, behinds = 0;
+  const behinds = { right: 0, left: 0 };
+  let turn: -1 | 1 = first, airs = 0;
+  const nextSide = () => {
+    const side = turn;
+    turn = turn > 0 ? -1 : 1;
+    return { side, edge: side > 0 ? "right" : "left" } as const;
+  };
   return {
     heightClassOf(height) {
       if (bust) return "low";
@@ -95,29 +110,29 @@ export function propSpots({ spec, cat, random, room = AMPLE }: OutfitContext): P
       return height <= FLAT * (TOP * head.scale - head.at[1]) ? "flat" : "low";
     },
     ground({ half, height, isFriend }) {
-      const side = turn;
-      turn = turn > 0 ? -1 : 1;
-      const edge = side > 0 ? "right" : "left";
+      const { side, edge } = nextSide();
       if (height === "flat") {
         const x = takenBefore[edge] + side * half;
         takenBefore[edge] = x + side * (half + 8);
-        return [x, floor + BEFORE.floor];
+        return { at: [x, floor + BEFORE.floor], isBehind: false };
       }
-      const face = head.at[0] + side * FACE[height] * head.scale;
+      const face = head.at[0] + side * FACE[spacing][height] * head.scale;
       if (face * side > taken[edge] * side) taken[edge] = own[edge] = face;
       const isBesideCat = taken[edge] === own[edge];
       const shared = SHARED[spacing][height === "tall" && isFriend ? "friend" : height];
       const over = isBesideCat ? Math.max(0, half - NARROW) * shared : 0;
       const x = taken[edge] + side * (half - over);
       taken[edge] = x + side * (half + 8);
-      return [x, height === "tall" ? floor + BACK_FLOOR : floor];
+      if (height === "tall") return { at: [x, floor + BACK_FLOOR], isBehind: true };
+      return height === "high" && spacing === "close"
+        ? { at: [x, floor + BEHIND_FLOOR], isBehind: true }
+        : { at: [x, floor], isBehind: false };
     },
     behind(half) {
-      const side = behinds % 2 === 0 ? -first : first;
-      // The third stands beside the first, not on it.
-      const row = Math.floor(behinds++ / 2);
-      const edge = side > 0 ? rest.right : rest.left;
-      return [edge + side * half * (SHOWN[spacing] - 1 + row), floor + BEHIND_FLOOR];
+      const { side, edge } = nextSide();
+      // The next on this side stands beside the first, not on it.
+      const row = behinds[edge]++;
+      return [rest[edge] + side * half * (SHOWN[spacing] - 1 + row), floor + BEHIND_FLOOR];
     },
     air() {
       // The raised paw and what it holds have the right side, or a raised tail its own.
@@ -159,17 +174,13 @@ export function onGround(
     volume: 0,
     opacity: 0.26,
   });
-  const height = places.heightClassOf(heightOf(boundsOf(items)) * scale);
-  const placed = at(
-    places.ground({
-      half: art.half * scale,
-      height,
-      isFriend: art.isFriend,
-    }),
-    art.anchors?.lies ? items : [shadow, ...items],
-    scale,
-  );
-  return height === "tall" ? { behind: placed } : { around: placed };
+  const spot = places.ground({
+    half: art.half * scale,
+    height: places.heightClassOf(heightOf(boundsOf(items)) * scale),
+    isFriend: art.isFriend,
+  });
+  const placed = at(spot.at, art.anchors?.lies ? items : [shadow, ...items], scale);
+  return spot.isBehind ? { behind: placed } : { around: placed };
 }
 
 /** The things with their origin at this point. */

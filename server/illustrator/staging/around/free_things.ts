@@ -2,14 +2,14 @@
  * @module Things that no relation gives a place stand in three rows: tall ones behind the cats, low ones
  * beside them, flat ones before them. So many things take no more room than few, and the cats stay large.
  */
-import { tailSideOf } from "../../cat/body/tail_side.ts";
 import { type Box, heightOf, widthOf } from "../../geometry/measure.ts";
 import { boxAround, boxOf } from "../actor_boxes.ts";
-import type { CatOnStage, ThingOnStage } from "../actors.ts";
+import type { ThingOnStage } from "../actors.ts";
 import { belongsAtWall, lightSideOf, standAtWall } from "./at_wall.ts";
 import { layBefore, liesBefore } from "./laid_before.ts";
 import type { Spacing } from "../../wardrobe/room.ts";
 import { boardFor, layOn } from "../seats/on_board.ts";
+import { sideInTurn } from "./side_in_turn.ts";
 import type { Side } from "./sides.ts";
 import type { Stage } from "../stage.ts";
 
@@ -115,7 +115,7 @@ function standBeside(
   const out = half - hidden;
   const isFlying = thing.art.spot === "air";
   thing.placing.at = [
-    sideFor(stage, thing, beside) > 0 ? beside.right + out : beside.left - out,
+    sideFor(stage, beside) > 0 ? beside.right + out : beside.left - out,
     isFlying ? beside.top * HIGH : row.down,
   ];
   if (!isFlying) thing.depth = Math.min(...stage.cats.map(({ depth }) => depth)) - row.behind;
@@ -123,18 +123,10 @@ function standBeside(
   thing.isPlaced = true;
 }
 
-/** The side on which less stands already; by turns where both are alike, first where one cat has no tail. */
-function sideFor({ cats, things, room }: Stage, thing: ThingOnStage, beside: Box): Side {
-  const { left, right } = boxAround(cats);
+/** The side on which less stands already. */
+function sideFor(stage: Stage, beside: Box): Side {
+  const { left, right } = boxAround(stage.cats);
   const onLeft = left - beside.left, onRight = beside.right - right;
-  if (onLeft === onRight) {
-    const first = cats.length === 1 && room.spacing === "clear" ? sideWithoutTail(cats[0]!) : 1;
-    return (things.indexOf(thing) % 2 === 0 ? first : -first) as Side;
-  }
+  if (onLeft === onRight) return sideInTurn(stage);
   return onLeft < onRight ? -1 : 1;
-}
-
-function sideWithoutTail({ cat, placing }: CatOnStage): Side {
-  const tail = tailSideOf(cat.figure) ?? -1;
-  return (placing.mirror ? tail : -tail) as Side;
 }

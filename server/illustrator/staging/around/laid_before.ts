@@ -6,6 +6,7 @@ import { type Box, heightOf, widthOf } from "../../geometry/measure.ts";
 import { boxAround, boxOf, onStage } from "../actor_boxes.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { chinOf } from "../held/paws.ts";
+import { sideInTurn } from "./side_in_turn.ts";
 import type { Side } from "./sides.ts";
 import type { Stage } from "../stage.ts";
 
@@ -36,7 +37,8 @@ export function liesBefore(thing: ThingOnStage, { spec, cats, room }: Stage): bo
 }
 
 /** Lays it on the side with more room, beside all that stands there already. */
-export function layBefore({ cats, things, room }: Stage, thing: ThingOnStage): void {
+export function layBefore(stage: Stage, thing: ThingOnStage): void {
+  const { cats, things, room } = stage;
   const { left, right } = boxAround([...cats, ...things.filter(isBelow)]);
   const middle = (left + right) / 2, half = widthOf(boxOf(thing)) / 2;
   const taken = things.filter((other) =>
@@ -49,8 +51,7 @@ export function layBefore({ cats, things, room }: Stage, thing: ThingOnStage): v
     while (taken.some((box) => overlaps(box, middle + side * out, half))) out += STEP;
     return { x: middle + side * out, out };
   };
-  // Where both sides have as much room, they take turns.
-  const first: Side = things.indexOf(thing) % 2 === 0 ? 1 : -1;
+  const first = sideInTurn(stage);
   const [one, other] = [outwards(first), outwards(-first as Side)];
   thing.placing.at = [one.out <= other.out ? one.x : other.x, BEFORE.down];
   thing.depth = nearest(cats) + BEFORE.depth;
