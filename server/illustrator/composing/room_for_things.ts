@@ -18,7 +18,7 @@ export interface Framed {
 const KEPT = 0.975;
 
 /** So much farther off the middle it may be, in units of the picture; so much more of a thing may be covered. */
-const ASIDE = 45, COVERED = 0.08;
+const ASIDE = 60, COVERED = 0.08;
 
 /** The picture with the most room for its things that the cats have to spare. */
 export function withRoomForThings<Picture extends Framed>(
