@@ -8,6 +8,7 @@ import { ENGLISH } from "../lexicon/lexicons.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 import type { Reading } from "../parsed_description.ts";
 import type { Mention } from "./grammar/mention.ts";
+import { propOf } from "../../wardrobe/prop_kinds.ts";
 import { isDenied, isHungThing, isPutOn, isUpset } from "./not_related.ts";
 import { isOnABody } from "./grammar/object_before.ts";
 import { OF_PLACE } from "./place_words.ts";
@@ -32,7 +33,7 @@ export function relatesNothing(prompt: string, at: number, context: RelationCont
       isDoneByAnother(prompt, lexemes, found) ||
     isWrittenThere(prompt, found) || isWhereItBurns(lexemes, found) ||
     isSaidOfUnknown(prompt, lexemes, found) ||
-    isNoun(prompt, lexemes, found) ||
+    isNoun(prompt, lexemes, found) || isPutOnPaws(lexemes, found) ||
     found.isAfter === true && isWornThere(found, { clothes, lexemes }) ||
     isSaidAgain(prompt, words, at, things);
 }
@@ -68,6 +69,18 @@ function isWhereItBurns(lexemes: readonly Lexeme[], { is, start }: RelationWords
   const before = lexemes.findLast(({ end }) => end <= start);
   return is === "on" &&
     before?.term.claims.some(({ by }) => by === "blowing out") === true;
+}
+
+/** "Draagt *gele regenlaarzen*", "porte des bottes": a verb for carrying that is one for wearing, too. */
+function isPutOnPaws(lexemes: readonly Lexeme[], { is, start, end }: RelationWords): boolean {
+  if (is !== "holding") return false;
+  const verb = lexemes.find((lexeme) => lexeme.start >= start && lexeme.end <= end);
+  if (!verb?.term.wears) return false;
+  const next = lexemes.find((lexeme) => lexeme.start >= end && lexeme.term.role === "thing");
+  return next !== undefined &&
+    next.term.claims.some((claim) =>
+      claim.slot === "prop" && propOf(claim.value).wear !== undefined
+    );
 }
 
 /** "The drinks", "two rides": nothing is done. */
