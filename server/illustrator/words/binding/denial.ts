@@ -40,13 +40,16 @@ function reachOf(lexemes: readonly Lexeme[], no: number): number[] {
   return reached;
 }
 
-/** "帽子なし", "train excluded": the noun right before it with its adjectives. */
+/** "帽子なし", "train excluded": the noun right before it with its adjectives, and through "or" others: "花も木もない". */
 function reachBack(lexemes: readonly Lexeme[], no: number): number[] {
   const reached: number[] = [];
+  let isListed = false;
   for (let at = no - 1; at >= 0 && !lexemes[at + 1]!.afterBreak; at--) {
     const { term: { role } } = lexemes[at]!;
-    if (role === "silent" || role === "article") continue;
-    if (!isDeniable(role) || isNoun(role) && reached.length > 0) break;
+    if (role === "or") isListed = reached.length > 0;
+    if (role === "silent" || role === "article" || role === "or") continue;
+    if (!isDeniable(role) || isNoun(role) && reached.length > 0 && !isListed) break;
+    isListed = false;
     reached.push(at);
   }
   return reached;
