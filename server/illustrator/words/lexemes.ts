@@ -154,9 +154,9 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
   return {
     lexemes: withMotifs(marked, prompt),
     unknown: [
-      // A disguise takes up words before its noun that were not known.
+      // A disguise and a palette take up words beside their noun that were not known.
       ...unknown.map((words) =>
-        words.filter((word) => !terms.some((term) => isOfDisguise(word, term)))
+        words.filter((word) => !terms.some((term) => isTakenUp(word, term)))
       )
         .filter((words) => words.length > 0)
         .map((words) => ({ start: words[0]!.start, end: words.at(-1)!.end })),
@@ -280,8 +280,8 @@ function nameAt(tokens: readonly Token[], names: ReadonlySet<number>, at: number
   return tokens.slice(at, end);
 }
 
-/** Whether a word belongs to a disguise: "fantasiado" of "fantasiado de banana". */
-function isOfDisguise({ start, end }: Pick<Lexeme, "start" | "end">, lexeme: Lexeme): boolean {
+/** Whether a word belongs to a disguise or a palette: "fantasiado" of "fantasiado de banana". */
+function isTakenUp({ start, end }: Pick<Lexeme, "start" | "end">, lexeme: Lexeme): boolean {
   return lexeme.start <= start && end <= lexeme.end &&
-    lexeme.term.claims.some(({ slot }) => slot === "costume");
+    lexeme.term.claims.some(({ slot }) => slot === "costume" || slot === "tone");
 }

@@ -1,4 +1,7 @@
-/** @module Two colours of the whole picture: "blue and orange palette", "in purple and teal tones", "blues and greys". */
+/**
+ * @module Two colours of the whole picture: "blue and orange palette", "in purple and teal tones", "blues and greys", "в
+ * синих и оранжевых тонах", "en tonos azules y dorados", "in Blau- und Orangetönen".
+ */
 import { says } from "../../vocabulary/term.ts";
 import type { Shade, ThingColour, Tone } from "../../spec.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
@@ -29,6 +32,17 @@ const OF_A_PICTURE =
 /** A colour in the plural is no look of a cat. */
 const SEVERAL = /^(?<colour>\p{L}{3,})s\b/iu;
 
+/** The same noun in other languages, behind the colours. */
+const TONES_BEHIND =
+  /^(?:[\s-]*(?:farb)?(?:tönen|töne|tonach|barwach|kolorystyce|palecie|тонах|гамме|гамі|tonlar(?:da|ında)|renk paletinde|tinten|tonen|palet|palett|palette)(?!\p{L})|\s*[の的]?(?:色調|色调|调|トーン|배색|톤|색조)[の的의]?)/iu;
+
+/** "Orange*tönen*": grown together with the second colour. */
+const GROWN_TOGETHER = /^(?<colour>\p{L}{3,}?)(?:farb)?(?:tönen|töne|tinten|tonen)$/iu;
+
+/** Before the colours. */
+const TONES_BEFORE =
+  /^(?:farbpalette|palette|paleta|palet|tavolozza|nuansa|warna|tons?|tonos|toni|tonalità|tonalidades|nuances|odcieniach|barwach)$/iu;
+
 /** The lexemes, with two colours and what they are colours of as one. */
 export function withPalettes(
   lexemes: readonly Lexeme[],
@@ -37,7 +51,8 @@ export function withPalettes(
 ): Lexeme[] {
   const merged: Lexeme[] = [];
   for (let at = 0; at < lexemes.length;) {
-    const palette = paletteAt(lexemes, at, { prompt, language });
+    const palette = paletteAt(lexemes, at, { prompt, language }) ??
+      (language === ENGLISH ? undefined : foreignPaletteAt(lexemes, at, { prompt, language }));
     merged.push(palette ?? lexemes[at]!);
     at = palette ? lexemes.findLastIndex(({ start }) => start < palette.end) + 1 : at + 1;
   }
@@ -61,6 +76,55 @@ function paletteAt(
   const end = second.start + found[0].length;
   const text = prompt.slice(first!.start, end);
   return { ...first!, end, term: says({ tone: tonesOf(one, other) }, text) };
+}
+
+function foreignPaletteAt(
+  lexemes: readonly Lexeme[],
+  at: number,
+  { prompt, language }: { prompt: string; language: string },
+): Lexeme | undefined {
+  const first = lexemes[at]!, written = (one: Lexeme) => prompt.slice(one.start, one.end);
+  const merged = (end: number, tone: Tone[]) => ({
+    ...first,
+    end,
+    term: says({ tone }, prompt.slice(first.start, end)),
+  });
+  // "Tonos azules *y dorados*".
+  const [shade] = first.term.claims;
+  if (first.term.claims.length === 1 && shade?.slot === "tone" && /^shades/.test(shade.value)) {
+    const second = secondColour(lexemes, at + 1);
+    const other = second && SHADE_OF[second.term.colour!.thing!];
+    return other && second ? merged(second.end, [shade.value, other]) : undefined;
+  }
+  const isBefore = TONES_BEFORE.test(written(first));
+  const from = isBefore ? afterArticles(lexemes, at + 1) : at;
+  const one = lexemes[from]?.term.colour?.thing;
+  if (!one) return undefined;
+  const second = secondColour(lexemes, from + 1);
+  if (isBefore) return second && merged(second.end, tonesOf(one, second.term.colour!.thing!));
+  const grown = lexemes[from + 1]?.term.role === "and" && lexemes[from + 2];
+  const { colour } = grown && GROWN_TOGETHER.exec(written(grown))?.groups || {};
+  const other = colour && termOf(colour.toLowerCase(), language)?.colour?.thing;
+  if (grown && other) return merged(grown.end, tonesOf(one, other));
+  const noun = second && TONES_BEHIND.exec(prompt.slice(second.end));
+  return noun
+    ? merged(second!.end + noun[0].length, tonesOf(one, second!.term.colour!.thing!))
+    : undefined;
+}
+
+/** A colour of things, behind "and" or right here: "сине-*оранжевых*". */
+function secondColour(lexemes: readonly Lexeme[], at: number): Lexeme | undefined {
+  const next = afterArticles(lexemes, lexemes[at]?.term.role === "and" ? at + 1 : at);
+  const second = lexemes[next];
+  const behind = lexemes[next + 1];
+  const isOfNoun = behind?.term.role === "cat" && !behind.apart;
+  return second?.term.colour?.thing && !second.afterBreak && !isOfNoun ? second : undefined;
+}
+
+function afterArticles(lexemes: readonly Lexeme[], at: number): number {
+  let next = at;
+  while (["article", "copula"].includes(lexemes[next]?.term.role ?? "")) next++;
+  return next;
 }
 
 function tonesOf(one: ThingColour, other: ThingColour): Tone[] {

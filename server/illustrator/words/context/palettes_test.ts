@@ -29,3 +29,31 @@ Deno.test("[words] two colours of a palette are the picture's and not the cat's"
   ]);
   assert.deepEqual(tones("an orange and white cat"), [undefined, undefined, "orange"]);
 });
+
+Deno.test("[words] two colours of a palette in other languages are the picture's and not the cat's", () => {
+  const descriptions = [
+    "weiße Katze in Blau- und Orangetönen",
+    "weiße Katze in blauen und orangen Tönen",
+    "chat blanc dans des tons bleus et orange",
+    "gato blanco en tonos azules y naranjas",
+    "gato branco em tons de azul e laranja",
+    "gatto bianco in tonalità blu e arancione",
+    "biały kot w niebieskich i pomarańczowych tonach",
+    "biały kot w odcieniach niebieskiego i pomarańczowego",
+    "белый кот в синих и оранжевых тонах",
+    "білий кіт у синіх і помаранчевих тонах",
+    "mavi ve turuncu tonlarda beyaz bir kedi",
+    "witte kat in blauwe en oranje tinten",
+    "青とオレンジの色調の白猫",
+    "蓝橙色调的白猫",
+    "파란색과 주황색 톤의 흰 고양이",
+    "kucing putih dalam nuansa biru dan oranye",
+  ];
+  for (const description of descriptions) {
+    assert.deepEqual(
+      tones(description),
+      ["shades of blue", "shades of orange", "white"],
+      description,
+    );
+  }
+});
