@@ -186,8 +186,11 @@ function isPartOfOneSide(lexemes: readonly Lexeme[], at: number): boolean {
 }
 
 /** "A net": there are others than the one that is drawn. */
-function isAmbiguous(prompt: string, { start, end, term: { claims } }: Lexeme): boolean {
-  return hasSecondSense(prompt.slice(start, end)) &&
+function isAmbiguous(
+  prompt: string,
+  { start, end, term: { claims }, isSenseKnown }: Lexeme,
+): boolean {
+  return !isSenseKnown && hasSecondSense(prompt.slice(start, end)) &&
     claims.some(({ slot, by }) =>
       (slot === "prop" || slot === "setting" || slot === "season") && !by
     );

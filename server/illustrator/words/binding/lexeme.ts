@@ -16,6 +16,8 @@ export interface Lexeme {
   readAs?: string;
   /** The words are no name of what is drawn for them: it is something near. */
   isNear?: true;
+  /** What stands around it says which of its senses is meant. */
+  isSenseKnown?: true;
   /** A colour that things are painted in as something near: "dark green". */
   isShade?: true;
   /** "Too" of "too big". */

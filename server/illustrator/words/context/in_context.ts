@@ -70,6 +70,7 @@ import { isUnwornClothes } from "./clothes/unworn_clothes.ts";
 import { isWhenItDied } from "./people/when_it_died.ts";
 import { isWhereItHangs } from "./people/where_it_hangs.ts";
 import { isUsedAs } from "./things/used_as.ts";
+import { withSensesByContext } from "./senses_by_context.ts";
 import { withVerbsLikeThings } from "./verbs_like_things.ts";
 import { withYearsOfAge } from "./body/years_of_age.ts";
 import { withYoungAnimals } from "./animals/young_animals.ts";
@@ -164,6 +165,16 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
       language === ENGLISH ? known : withOranges(known, thingTerm("oranges", ENGLISH), prompt),
     (known) => withLooseSocks(known, thingTerm("socks", ENGLISH), prompt),
     (known) => withLoosePawPrints(known, thingTerm("paw prints", ENGLISH), prompt),
+    (known) =>
+      withSensesByContext(known, {
+        prompt,
+        language,
+        termOf(name) {
+          const term = termOf(name, ENGLISH);
+          // "Seal" is a colour of cats, too.
+          return term?.role === "colour" ? thingTerm(name, ENGLISH) : term;
+        },
+      }),
     (known) => withThingsOfSports(known, (name) => thingTerm(name, ENGLISH), prompt),
     (known) => withClothesAsThings(known, (name) => thingTerm(name, ENGLISH), { prompt, language }),
     (known) => withTightropes(known, thingTerm("tightrope", ENGLISH), prompt),

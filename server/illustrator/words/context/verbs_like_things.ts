@@ -23,6 +23,9 @@ export function withVerbsLikeThings(
 ): Lexeme[] {
   return lexemes.map((lexeme, at) => {
     const before = lexemes[at - 1];
+    if (isOfOneCat(lexemes, at)) {
+      return { ...lexeme, term: activityOf(lexeme) ?? WITHOUT_DRAWING };
+    }
     if (!before || lexeme.apart || !isPlainThing(lexeme) || goesOn(lexemes[at + 1])) return lexeme;
     const word = prompt.slice(before.start, before.end);
     const isOfAnimals = isOtherAnimal(before) && (before.isPlural || UNCHANGED.test(word));
@@ -30,6 +33,16 @@ export function withVerbsLikeThings(
     const activity = isOfAnimals ? WITHOUT_DRAWING : activityOf(lexeme);
     return activity ? { ...lexeme, term: activity } : lexeme;
   });
+}
+
+/** "A cat *anchors* a boat": an "s" behind one cat, and a noun of its own behind it. */
+function isOfOneCat(lexemes: readonly Lexeme[], at: number): boolean {
+  const { term: { role, claims }, isPlural, apart } = lexemes[at]!;
+  const before = lexemes[at - 1], next = lexemes[at + 1];
+  return role === "thing" && isPlural && !apart && claims.length > 0 &&
+    claims.every(({ slot, by }) => slot === "prop" && by === undefined) &&
+    before?.term.role === "cat" && !before.isPlural && !before.term.isFur &&
+    next?.term.role === "article" && !next.apart;
 }
 
 /** One word in the singular for a thing beside the cat. */
