@@ -25,7 +25,8 @@ const SHADE = 0.72;
 const TONINGS: Record<Exclude<Tone, Shade>, Toning> = {
   "black and white": { mix: [LUMINANCE, LUMINANCE, LUMINANCE] },
   sepia: { mix: [[0.36, 0.7, 0.14], [0.3, 0.6, 0.12], [0.22, 0.45, 0.09]] },
-  "pastel colours": saturated(1.05, [0.56, 0.56, 0.56], [112, 108, 110]),
+  // Ink stays a deep plum: a picture without any dark has no face.
+  "pastel colours": saturated(1.12, [0.67, 0.68, 0.67], [84, 76, 84]),
   "muted colours": saturated(0.55, [0.9, 0.9, 0.88], [12, 12, 12]),
   "vivid colours": saturated(1.45, [1.06, 1.06, 1.06], [-10, -10, -10]),
   "faded colours": saturated(0.6, [0.8, 0.76, 0.64], [42, 36, 34]),

@@ -5,6 +5,7 @@
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Point, Scene } from "../scene.ts";
 import { type Context, fillRadial } from "./canvas.ts";
+import { headOf } from "./head_of.ts";
 
 /** How strong a style lays both, 0..1. */
 export interface SetOff {
@@ -27,15 +28,17 @@ export function setOff(
   { light, subject, items }: Pick<Scene, "light" | "subject" | "items">,
   { bright, deep }: SetOff,
 ): void {
-  const centre: Point = [
-    (subject.left + subject.right) / 2 + light.towards[0] * 150,
-    subject.top + (subject.bottom - subject.top) * 0.35,
-  ];
+  const { at: [x, y] } = headOf({ subject, items });
+  const centre: Point = [x + light.towards[0] * 110, y];
   const coat = items.find((item) => item.is === "region" && item.role === "coat");
   const pale = coat?.is === "region" ? smoothstep(DARK_COAT, PALE_COAT, coat.colour.l) : 0.5;
   const air = { ...light.colour, l: Math.min(light.colour.l, 0.9) };
-  const shade = { ...light.shade, l: 0.22, c: Math.min(0.06, light.shade.c) };
+  const shade = { ...light.shade, l: 0.42, c: Math.min(0.1, light.shade.c + 0.04) };
   const strength = (bright.night + (bright.day - bright.night) * light.key) * (1 - pale);
   fillRadial(ctx, { centre, radius: BRIGHT_REACH, colour: air, strength }, FALL);
+  ctx.save();
+  // Multiplied, what lies there keeps its hue: grey over a blue sky would be smoke.
+  ctx.globalCompositeOperation = "multiply";
   fillRadial(ctx, { centre, radius: DEEP_REACH, colour: shade, strength: deep * pale }, FALL);
+  ctx.restore();
 }

@@ -40,7 +40,7 @@ const FORMS = {
     side: { brow: 6, nose: -6, chin: -2, stop: 4 },
   },
   flat: {
-    width: [1.08, 1.08, 1.06, 1.18],
+    width: [1.08, 1.09, 1.08, 1.18],
     chin: -15,
     crown: 7,
     ear: { wide: 0.88, high: 0.7, out: 9, low: 8, turn: 0.2 },

@@ -20,13 +20,13 @@ const NO_LOCKS: CheekLocks = { from: 0, to: 0, reach: 0, locks: [] };
 
 /** Right halves from crown to chin, bare of locks. */
 const SHAPES: Record<HeadShape, Knot[]> = {
-  wedge: knots("0 -92, 44 -88, 80 -68, 104 -34, 114 4, 113 36, 98 62, 68 83, 32 96, 0 99"),
+  wedge: knots("0 -95, 40 -90, 78 -69, 104 -34, 115 4, 113 36, 98 62, 68 83, 32 96, 0 99"),
   round: knots("0 -90, 48 -86, 86 -62, 107 -24, 110 14, 99 46, 72 73, 38 91, 14 99, 0 100"),
   natural: knots("0 -89, 36 -84, 67 -67, 90 -36, 103 0, 105 28, 92 55, 65 74, 43 87, 22 96, 0 98"),
   square: knots("0 -88, 50 -85, 88 -66, 110 -30, 117 10, 114 46, 95 74, 56 92, 0 96"),
   slender: knots("0 -88, 40 -85, 78 -66, 101 -32, 107 4, 96 40, 68 71, 34 92, 0 99"),
   heart: knots("0 -88, 44 -85, 82 -64, 106 -26, 116 16, 106 50, 76 77, 38 95, 0 102"),
-  facet: knots("0 -87, 56 -84!, 98 -50, 116 -2!, 118 40!, 84 78, 42 97!, 0 98"),
+  facet: knots("0 -95, 50 -85!, 94 -52, 116 -2!, 118 40!, 84 78, 42 97!, 0 98"),
   chin: knots("0 -96, 46 -91, 84 -68, 106 -30, 110 6, 100 40, 76 68, 46 86, 18 97, 0 99"),
   soft: knots("0 -89, 48 -86, 85 -64, 107 -26, 115 14, 108 50, 82 79, 44 95, 0 98"),
 };
@@ -63,13 +63,13 @@ const LOCKED: Record<HeadShape, number> = {
 
 /** Hair that stands up on the crown of long and curly coats, as heights above it. */
 const TUFTS: Partial<Record<CoatLength, Knot[]>> = {
-  fluffy: knots("0 25!, 9 9, 19 13!, 30 0"),
-  medium: knots("0 14!, 10 5, 26 0"),
+  fluffy: knots("0 26!, 4 14, 11 7, 19 15!, 24 6, 36 0"),
+  medium: knots("0 15!, 4 8, 12 3, 26 0"),
   curly: knots("0 8, 9 6, 14 1!, 22 5, 30 0"),
 };
 
 /** How far the tuft leans to the side, for each unit that it stands up. */
-const TUFT_LEANS = 0.55;
+const TUFT_LEANS = 0.8;
 
 /** The locks of a recipe's cheek and how far its tuft stands up, as its style draws them. */
 export function locksOf({ style, coat }: CatSpec): { count: number; reach: number; tuft: number } {
@@ -126,8 +126,8 @@ function fuller(cheek: readonly Point[], ruff: number): Knot[] {
 }
 
 /**
- * Locks one below the other. Each swells from the cheek to its tip, and a hollow leads back to where the next one begins. The
- * edge never goes back up: the line of a tip that hangs over its own notch runs into the face and looks like a cut.
+ * Locks one below the other. Each swells from the cheek to its tip, and a round hollow leads back to where the next one
+ * begins: with corners between them locks would be torn paper. The edge never goes back up: the line of a tip that hangs over its own notch runs into the face and looks like a cut.
  */
 function locksAlong(
   cheek: readonly Point[],
@@ -141,17 +141,22 @@ function locksAlong(
       const t = from + along * length;
       return beyond(cheek, t, full(t) + out * share * reach);
     };
-    const tip = at(0.92, 1), end = at(1, 0);
+    const tip = at(0.74, 1), end = at(1, 0);
     const lock: Knot[] = [
       ...(i === 0 ? [at(0, 0)] : []),
-      at(0.35, 0.16),
-      at(0.65, 0.5),
+      at(0.34, 0.3),
       [...tip, "corner"],
-      [end[0], Math.max(end[1], tip[1] - 2), "corner"],
+      below(at(0.82, 0.4), tip),
+      below(end, tip),
     ];
     from += length;
     return lock;
   });
+}
+
+/** The place, but hardly higher than a tip. */
+function below([x, y]: Point, [, tip]: Point): Point {
+  return [x, Math.max(y, tip - 1)];
 }
 
 /** Soft scallops one below the other. */

@@ -84,6 +84,8 @@ export function muzzleMarks(plan: HeadPlan): Mark[] {
     const half = knots(hasHumanFace ? ROUND_WHITE : WHITE_PADS);
     return [mark("white", mirrored(half), colour, hasHumanFace ? 0 : 4)];
   }
+  // Between the patches of two colours a paler muzzle would be a smear.
+  if (spec.coat.pattern === "tortoiseshell") return [];
   return [
     mark("light", ellipse([-23, 60], 35, 27, -0.12), colour, 5),
     mark("light", ellipse([23, 60], 35, 27, 0.12), colour, 5),

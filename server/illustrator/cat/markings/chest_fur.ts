@@ -39,10 +39,10 @@ const NEAR = 0.78;
 const SMOOTH = 0.3;
 
 /** How uneven locks are: their share of the edge and how far they hang, each against the usual one. */
-const UNEVEN = { from: 0.7, to: 1.3 } as const;
+const UNEVEN = { from: 0.84, to: 1.16 } as const;
 
 /** The share of its height without a line, there it goes over into the neck: a line from shoulder to shoulder is a bandana. */
-const BARE = 0.66;
+const BARE = 0.52;
 
 /** The chest under the chin: a white bib, the ruff of a long coat, or, seen from near, a tuft. */
 export function chestFur(
@@ -99,15 +99,11 @@ function tuft(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
   ]);
 }
 
-/** The stretch of the outline along its lowest lock, below a share of the height: a line that ended beyond a notch would be a
+/** The stretch of the outline along its locks, from the same height on either side: a line that ended beyond a notch would be a
  * stray tick on the chest. */
 function hem(outline: Point[], { top, bottom }: Chest): Point[] {
   const isSeen = ([, y]: Point) => y > top + (bottom - top) * BARE;
-  const lowest = outline.reduce((low, [, y], i) => y > outline[low]![1] ? i : low, 0);
-  let first = lowest, last = lowest;
-  while (isSeen(outline[first - 1]!) && outline[first - 1]![1] < outline[first]![1]) first--;
-  while (isSeen(outline[last + 1]!) && outline[last + 1]![1] < outline[last]![1]) last++;
-  return outline.slice(first, last + 1);
+  return outline.slice(outline.findIndex(isSeen), outline.findLastIndex(isSeen) + 1);
 }
 
 /** The closed outline from under the chin down the right side, along the locks and up the left one. */
@@ -150,8 +146,8 @@ function lockOf(chest: Chest, from: number, to: number, long: number): Knot[] {
   const tip: Knot = [point[0] + 0.25 * hang * aside, point[1] + hang, "corner"];
   const swell: Knot = [belly[0] + 0.3 * hang * aside, belly[1] + 0.5 * hang];
   const [sx, sy] = edge(chest, from), [ex, ey] = edge(chest, to);
-  // Between locks is a notch; out of the smooth side the first one swells.
-  const start: Knot = from > 0 ? [sx, sy, "corner"] : [sx, sy];
+  // Between locks the edge is round: a notch with a corner would be a tear in paper.
+  const start: Knot = [sx, sy];
   // The inner side is hollow: a straight one would be the tooth of a saw.
   const [nx, ny] = lean >= 0 ? [ex, ey] : [sx, sy];
   const hollow: Knot = [(tip[0] + 2 * nx) / 3, (tip[1] + 4 * ny) / 5];

@@ -37,15 +37,15 @@ Deno.test("[chest] it narrows to a point: no straight edge crosses the chest", (
   }
 });
 
-Deno.test("[chest] the line of chest fur is one point: it goes down to it and up from it, without stray ticks", () => {
+Deno.test("[chest] the line of chest fur follows all its locks and ends at one height on either side", () => {
   for (const seed of SEEDS) {
     const coat = { ...PLAIN_CAT.coat, length: "fluffy" as const };
     const { ruff } = drawCat({ ...PLAIN_CAT, pose: "sitting", view: "front", seed, coat });
-    const heights = ((ruff[0] as Region).contour ?? []).map(([, y]) => y);
-    const lowest = heights.indexOf(Math.max(...heights));
-    assert.ok(lowest > 0 && lowest < heights.length - 1, seed);
-    heights.slice(1).forEach((y, i) =>
-      assert.equal(y >= heights[i]!, i < lowest, `${seed}: turns at ${i}`)
-    );
+    const { outline, contour = [] } = ruff[0] as Region;
+    const heights = contour.map(([, y]) => y), high = heightOf(bounds(outline));
+    const tips = heights.filter((y, i) => y > (heights[i - 1] ?? Infinity) && y >= heights[i + 1]!);
+    // A lock at the side may hang level.
+    assert.ok(tips.length >= 2, `${seed}: ${tips}`);
+    assert.ok(Math.abs(heights[0]! - heights.at(-1)!) < 0.06 * high, `${seed}: lopsided`);
   }
 });

@@ -41,6 +41,7 @@ import { paintNightHalo } from "../night_halo.ts";
 import { layLampShapes } from "../lamp_shapes.ts";
 import { layPlaceLight } from "../place_light.ts";
 import { isOfPlace, lineAround, type PlaceLine } from "../place_line.ts";
+import { type SetOff, setOff } from "../set_off.ts";
 import { silhouetteOf } from "../silhouette.ts";
 import { fillSwellingLine } from "../swelling_line.ts";
 
@@ -120,39 +121,37 @@ const INK_OUTSIDE: Colour = { l: 0.17, c: 0.035, h: 20 };
 /** How wide it is, and how far it lies on the side of the shadow, in units: there the brush pressed down. */
 const OUTSIDE = { width: 3.2, aside: 3 };
 
-/** Far things share one tone of air, bright behind the cat and deep in the corners: the cat has all the contrast. */
-function layAir(ctx: Context, { sky, light }: Scene): void {
-  const low = sky.at(-1)!.colour, key = light.key;
+/** Far things share one tone of air, deep behind a pale cat, bright behind a dark one, and deepest in the corners: the cat has
+ * all the contrast. */
+function layAir(ctx: Context, scene: Scene): void {
+  const { sky, light } = scene, key = light.key, low = sky.at(-1)!.colour;
   const air = shift(mix(sky[0]!.colour, low, 0.5), { l: 0.1 * key, c: 0.03 });
   ctx.fillStyle = css(air, AIR);
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   const middle = PICTURE_SIZE / 2, [lx, ly] = light.towards;
-  const bright = mix(light.colour, { ...air, l: Math.min(0.97, air.l + 0.22) }, 0.5);
   // The light falls in from its own side, past the cat, and leaves the other corner to the shade.
   const at: Point = [middle + lx * REACH.light, middle + ly * REACH.light];
-  fillRadial(ctx, {
-    centre: [middle, middle],
-    radius: 560,
-    colour: bright,
-    strength: 0.03 + 0.12 * key,
-  }, [0.5, 0.6]);
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
   fillRadial(ctx, {
     centre: at,
     radius: 900,
     colour: { ...light.colour, l: 0.95 },
-    strength: 0.75 * key ** 2,
+    strength: 0.6 * key ** 2,
   }, [0.4, 0.6]);
   ctx.globalCompositeOperation = "multiply";
-  const tone = { l: 0.62, c: 0.09, h: light.shade.h };
+  const tone = { l: 0.6, c: 0.1, h: light.shade.h };
   const shade = ctx.createRadialGradient(...at, REACH.lit, ...at, REACH.shaded);
   shade.addColorStop(0, css(tone, 0.001));
-  shade.addColorStop(1, css(tone, 0.5));
+  shade.addColorStop(1, css(tone, 0.6));
   ctx.fillStyle = shade;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.restore();
+  setOff(ctx, scene, SET_OFF);
 }
+
+/** How bright and deep the air behind the cat is. */
+const SET_OFF: SetOff = { bright: { night: 0.1, day: 0.2 }, deep: 0.55 };
 
 /** How far from the middle the light comes in, and where its reach and the deepest shade begin, in units. */
 const REACH = { light: 360, lit: 520, shaded: 1200 };
@@ -193,7 +192,8 @@ function paintRegion(ctx: Context, region: Region, scene: Scene): void {
 /** Ink and flat colour know no airbrush: patches of a coat have an edge. */
 function flat(mark: Mark, on: Region): Mark {
   if (isBlush(mark)) return { ...mark, opacity: mark.opacity! * blushOn(on.colour.l) };
-  return mark.kind === "patch" ? { ...mark, soft: Math.min(mark.soft, 1) } : mark;
+  const isOfCoat = mark.kind === "patch" || on.name === "head" && mark.kind === "light";
+  return isOfCoat ? { ...mark, soft: Math.min(mark.soft, 1) } : mark;
 }
 
 function fillOf(ctx: Context, region: Region, { light }: Scene) {

@@ -156,7 +156,7 @@ const SHORE: Homes = { beach: 1 };
 
 /** Where a sad cat is. */
 const GLOOMY: Homes = { city: 3, window: 2, rooftop: 1, forest: 1, lake: 1 };
-const GLOOMY_WEATHER: Weights<Weather> = { rain: 3, cloudy: 1, fog: 1 };
+const GLOOMY_WEATHER: Weights<Weather> = { rain: 3, cloudy: 2 };
 
 /** Most who name the night name the moon or the stars, and all of them expect to see these. */
 const NIGHT_WEATHER: Weights<Weather> = { clear: 1 };

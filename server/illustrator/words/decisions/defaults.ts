@@ -170,9 +170,9 @@ export const FACING_WEIGHTS: Weights<CatSpec["facing"]> = { left: 1, right: 1 };
 
 export const TIME_WEIGHTS: Weights<Time> = { day: 9, sunset: 2, night: 2, dawn: 1, dusk: 1 };
 
+/** Fog hides a cat: it comes only where words ask for it. */
 export const WEATHER_WEIGHTS: Weights<Weather> = {
-  clear: 18,
-  fog: 1,
+  clear: 19,
   cloudy: 1,
   wind: 1,
   rainbow: 1,

@@ -13,6 +13,9 @@ import type { WeatherItems } from "./weather_items.ts";
 const BEHIND = [0.3, 0.42, 0.5, 0.55, 0.62, 0.7, 0.78, 0.86, 0.94],
   BEFORE = [985, 1020, 1050, 1070];
 
+/** How far banks before the cat reach against those behind it: its face and its chest stay clear. */
+const LOW = 0.6;
+
 /** Where layers lie above the ground, in shares of its height; where before the cat; and how thick they are, in units. */
 const LAYERS = [0.44, 0.6, 0.75, 0.9], LAYERS_BEFORE = [950, 1000], THICK = [60, 110] as const;
 
@@ -21,11 +24,11 @@ export function fogItems(
   { fall, ground }: { fall: Random; ground: number },
 ): WeatherItems {
   const colour = shift(mistOf(spec.time), { l: 0.05 });
-  const bank = (name: string, y: number, strength: number): Item =>
+  const bank = (name: string, y: number, strength: number, reach = 1): Item =>
     glow({
       name,
       centre: [fall.between(60, 964), y],
-      radius: fall.between(330, 480),
+      radius: fall.between(330, 480) * reach,
       colour,
       strength,
     });
@@ -50,7 +53,7 @@ export function fogItems(
       ...LAYERS.map((share) => layer("fog bank", ground * share, 0.46)),
     ],
     front: [
-      ...BEFORE.map((y) => bank("fog before", y, 0.46)),
+      ...BEFORE.map((y) => bank("fog before", y, 0.46, LOW)),
       ...LAYERS_BEFORE.map((y) => layer("fog bank before", y, 0.42)),
     ],
   };
