@@ -2,6 +2,7 @@
  * @module Where a glazier cuts a form: across its length, brick by brick along a body, in rings along a
  * tail.
  */
+import type { Colour } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import type { Random } from "../../random.ts";
 import { PICTURE_SIZE, type Point, type Region } from "../../scene.ts";
@@ -10,6 +11,8 @@ import { PICTURE_SIZE, type Point, type Region } from "../../scene.ts";
 export interface Piece {
   outline: Point[];
   cuts: Point[][];
+  /** The colour of its glass; absent: that of its form. */
+  colour?: Colour;
 }
 
 /** Length of a piece in units, against the width of its form. */
@@ -31,7 +34,7 @@ export function cutsOf(region: Region, side: number, random: Random): Piece[] {
 }
 
 /** Rows of flags on a ground, and how many there are in the nearest one. */
-const FLAGS = { rows: 3, inRow: 4 };
+const FLAGS = { rows: 2, inRow: 3 };
 
 /** The pieces of a ground: rows that grow deeper towards the viewer, their seams leading to the horizon. */
 export function groundCuts({ outline }: Pick<Region, "outline">, random: Random): Piece[] {

@@ -1,7 +1,8 @@
 /**
- * @module How a face is cut: a blaze between the eyes, brows, a temple around each of them, cheeks, the
- * muzzle, the chin. Every cut ends at the muzzle or at the edge of the head.
+ * @module How a face is cut: a blaze between the eyes, a field around each of them, cheeks, the muzzle, the
+ * chin: few large panes, for lead across a brow would be a cage before the face. Every cut ends at the muzzle or at the edge of the head.
  */
+import type { Colour } from "../../colour/colour.ts";
 import { bounds, boundsOf, heightOf, widthOf } from "../../geometry/measure.ts";
 import { curve, ellipse } from "../../geometry/shapes.ts";
 import type { Item, Point } from "../../scene.ts";
@@ -23,12 +24,12 @@ export function muzzleOf(items: readonly Item[]): Point[] {
   );
 }
 
-/** The pieces of a face; of a striped one no brows. Lengths are in half distances of the eyes, from the middle between them. */
+/** The pieces of a face. Lengths are in half distances of the eyes, from the middle between them. */
 export function faceCuts(
   outline: readonly Point[],
   { at, size, across: [ux, uy] }: Head,
   muzzle: Point[],
-  isStriped = false,
+  padded?: Colour,
 ): Piece[] {
   const place = (x: number, y: number): Point => [
     at[0] + size * (x * ux - y * uy),
@@ -63,20 +64,8 @@ export function faceCuts(
     ]);
   const jaw = (s: 1 | -1): Point[] =>
     curve([onMuzzle(s, 0.9, 0.42), place(s * 1.5, 1.5), place(s * 2.1, far)]);
-  const brow = (s: 1 | -1): Point[] =>
-    curve([place(s * 0.28, -0.95), place(s * 1.2, -1.05), place(s * far, -0.75)]);
-  const temple = (s: 1 | -1): Piece[] =>
-    isStriped
-      ? [{ outline: [...blaze(s), ...under(s), place(s * far, -far)], cuts: [blaze(s), under(s)] }]
-      : [
-        { outline: [place(s * 0.5, -far), ...brow(s), place(s * far, -far)], cuts: [brow(s)] },
-        {
-          outline: [...brow(s).toReversed(), ...blaze(s).slice(-5), ...under(s)],
-          cuts: [blaze(s), under(s)],
-        },
-      ];
   const side = (s: 1 | -1): Piece[] => [
-    ...temple(s),
+    { outline: [...blaze(s), ...under(s), place(s * far, -far)], cuts: [blaze(s), under(s)] },
     {
       outline: [...under(s).toReversed(), ...jaw(s), place(s * far, far)],
       cuts: [jaw(s)],
@@ -87,6 +76,8 @@ export function faceCuts(
     ...side(1),
     ...side(-1),
     { outline: [...jaw(-1).toReversed(), ...jaw(1)], cuts: [] },
-    ...(muzzle.length > 0 ? [{ outline: muzzle, cuts: [[...muzzle, muzzle[0]!]] }] : []),
+    ...(muzzle.length > 0
+      ? [{ outline: muzzle, cuts: [[...muzzle, muzzle[0]!]], ...padded && { colour: padded } }]
+      : []),
   ];
 }

@@ -86,9 +86,16 @@ function paintPieces(
   }
   const random = randomStream(panes.scene.spec.seed, `glass.${region.name}`);
   const pieces = side > SMALLEST_PANE ? piecesOf(region, panes, side, random) : [];
-  pieces.forEach((piece, i) => tintPiece(ctx, region.colour, piece, { random, first: i }));
-  paintGlassMarks(ctx, region.marks.filter((mark) => !isBlush(mark)), region);
-  for (const piece of pieces) glaze(ctx, region.outline, piece, random);
+  pieces.forEach((piece, i) =>
+    tintPiece(ctx, piece.colour ?? region.colour, piece, { random, first: i })
+  );
+  paintGlassMarks(
+    ctx,
+    region.marks.filter((mark) => !isBlush(mark) && !isPale(mark, region)),
+    region,
+  );
+  for (const piece of pieces) glaze(ctx, region, piece, random);
+  shadeEdges(ctx, region, pieces, side);
   const width = region.name === "head" ? WIDTHS.face : WIDTHS.cut;
   for (const { cuts } of pieces) {
     for (const cut of cuts) drawLead(ctx, cut, { width, closed: false });
@@ -102,6 +109,7 @@ function cutPlace(ctx: Context, region: Region, { scene }: Panes, side: number):
     ? groundCuts(region, random)
     : cutsOf(region, side, random);
   pieces.forEach((piece, i) => tintPiece(ctx, jewelOf(region.colour), piece, { random, first: i }));
+  shadeEdges(ctx, region, pieces, side);
   for (const { cuts } of pieces) {
     for (const cut of cuts) drawLead(ctx, cut, { width: WIDTHS.cut, closed: false });
   }
@@ -112,17 +120,17 @@ const BLACK = 0.4;
 /** Least purity of a piece of white, grey and coloured glass, and how much of its form's colour it hides. */
 const OPALINE = { pure: 0.1, opaque: 0.5 }, SMOKY = { pure: 0.12, opaque: 0.55 };
 /** Of black glass less: it would be blue. */
-const INKY = { pure: 0.09, opaque: 0.5 };
+const INKY = { pure: 0.075, opaque: 0.5 };
 const COLOURED = { pure: 0.14, opaque: 0.58 };
 
 /** A piece is of another sheet than its neighbour: lighter or darker, leaning to another hue. */
 function tintPiece(
   ctx: Context,
   { l, c, h }: Colour,
-  { outline }: Piece,
+  { outline, colour: own }: Piece,
   { random, first }: { random: Random; first: number },
 ): void {
-  const tone = random.between(-0.2, l < BLACK ? 0.08 : 0.2);
+  const tone = random.between(own ? 0.04 : -0.2, l < BLACK ? 0.08 : 0.2);
   const opals = l > OPAL ? OPALS : SMOKES;
   const hue = c < 0.03 ? opals[first % opals.length]! : h + random.between(-18, 18);
   const isGrey = c < 0.03, { pure, opaque } = isGrey ? greyGlass(l) : COLOURED;
@@ -140,15 +148,16 @@ function over(upper: Colour, share: number, lower: Colour, rest: number): string
 }
 
 /** Bright in its middle, dark towards its lead, its grain turned another way than its neighbour's. */
-function glaze(ctx: Context, form: readonly Point[], { outline }: Piece, random: Random): void {
-  const { left, right, top, bottom } = within(bounds(outline), bounds(form));
+function glaze(ctx: Context, form: Region, { outline }: Piece, random: Random): void {
+  const { left, right, top, bottom } = within(bounds(outline), bounds(form.outline));
   const x = (left + right) / 2, y = (top + bottom) / 2;
   const reach = Math.max(24, Math.hypot(right - left, bottom - top) * 0.56);
   const light = ctx.createRadialGradient(x, y, reach * 0.1, x, y, reach);
-  light.addColorStop(0, "rgb(255 252 240 / 0.85)");
-  light.addColorStop(0.6, "rgb(255 252 240 / 0.01)");
-  light.addColorStop(0.66, css(DUST, 0.001));
-  light.addColorStop(1, css(DUST, 0.8));
+  const { middle, edge } = form.colour.l < BLACK && form.colour.c < 0.06 ? INK_LIGHT : DAYLIGHT;
+  light.addColorStop(0, css(middle, 0.9));
+  light.addColorStop(0.62, css(middle, 0.01));
+  light.addColorStop(0.66, css(edge, 0.001));
+  light.addColorStop(1, css(edge, 0.8));
   const sheet = random.chance(0.4) ? seedy : streaked, turn = random.between(0, Math.PI);
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
@@ -160,6 +169,46 @@ function glaze(ctx: Context, form: readonly Point[], { outline }: Piece, random:
   layTurned(ctx, sheet, [x, y], turn);
   ctx.restore();
 }
+
+/** Towards its lead a pane deepens along its whole edge, in its own hue: there the light from behind does not reach. */
+function shadeEdges(
+  ctx: Context,
+  { outline, colour }: Region,
+  pieces: readonly Piece[],
+  side: number,
+): void {
+  if (pieces.length === 0) return;
+  ctx.save();
+  ctx.globalCompositeOperation = "multiply";
+  ctx.strokeStyle = css(
+    colour.c < 0.03 ? { ...EDGE.tone, ...EDGE.grey } : { ...EDGE.tone, h: colour.h },
+    colour.l > OPAL ? EDGE.opal : EDGE.opacity,
+  );
+  ctx.lineJoin = "round";
+  const cuts = pieces.flatMap(({ cuts }) => cuts);
+  for (const width of EDGE.widths) {
+    ctx.beginPath();
+    addTo(ctx, outline);
+    ctx.closePath();
+    for (const cut of cuts) addTo(ctx, cut);
+    ctx.lineWidth = Math.min(width.most, side * width.share);
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+function addTo(ctx: Context, points: readonly Point[]): void {
+  points.forEach(([x, y], i) => i ? ctx.lineTo(x, y) : ctx.moveTo(x, y));
+}
+
+/** The tone that lies along an edge, in grey glass of this hue, and how wide it is in each step, half of it beyond the edge. */
+const EDGE = {
+  tone: { l: 0.62, c: 0.13 },
+  grey: { c: 0.07, h: 270 },
+  opacity: 0.17,
+  opal: 0.1,
+  widths: [0.26, 0.19, 0.13, 0.08].map((share) => ({ share, most: share * 190 })),
+};
 
 function within(a: ReturnType<typeof bounds>, b: ReturnType<typeof bounds>) {
   return {
@@ -183,17 +232,20 @@ function fillOf(ctx: Context, region: Region, behind: boolean) {
 
 function piecesOf(region: Region, { face }: Panes, side: number, random: Random): Piece[] {
   if (region.name === "head" && face) {
-    return face.side
-      ? profileCuts(face.side)
-      : faceCuts(region.outline, face.head, face.muzzle, isStriped(region));
+    return face.side ? profileCuts(face.side) : faceCuts(
+      region.outline,
+      face.head,
+      face.muzzle,
+      region.marks.find((mark) => isPale(mark, region))?.colour,
+    );
   }
   const pieces = cutsOf(region, side, random);
   return pieces.length > 0 ? pieces : [{ outline: region.outline, cuts: [] }];
 }
 
-/** Whether stripes lead over the brow: a cut across them would cross them out. */
-function isStriped({ marks }: Region): boolean {
-  return marks.filter(({ kind }) => kind === "stripe").length > 3;
+/** Whether it is the pale fur around a mouth: the pane of the muzzle has its colour, for glass knows no airbrush. */
+function isPale(mark: Mark, { name }: Region): boolean {
+  return name === "head" && mark.kind === "light" && mark.opacity === undefined;
 }
 
 /** Stripes are enamel, painted on the pane; patches and white places are panes of their own, leaded around all of a colour. */
@@ -230,6 +282,10 @@ function leadMark(ctx: Context, mark: Mark, { name }: Region, behind: boolean): 
 
 /** Light and shade are painted on a pane, never leaded. */
 const SHADING: ReadonlySet<Mark["kind"]> = new Set<Mark["kind"]>(["light", "shade"]);
+
+/** Daylight in the middle of a pane and what it leaves at the edge; in black glass it is blue. */
+const DAYLIGHT = { middle: { l: 0.99, c: 0.02, h: 90 }, edge: { l: 0.22, c: 0.07, h: 300 } };
+const INK_LIGHT = { middle: { l: 0.86, c: 0.05, h: 258 }, edge: { l: 0.08, c: 0.04, h: 280 } };
 
 const DUST: Colour = { l: 0.22, c: 0.07, h: 300 }, WHITE: Colour = { l: 1, c: 0, h: 0 };
 

@@ -17,9 +17,9 @@ export interface Pane {
 }
 
 /** Inner edges of the rings, in units; the last one reaches over every corner. */
-export const RINGS = [0, 215, 360, 530, 720, 1500];
+export const RINGS = [0, 230, 440, 1500];
 /** Rays in each ring: more where there is more room. */
-const RAYS = [10, 20, 20, 20, 20];
+const RAYS = [8, 16, 16];
 
 /** Panes around a centre. */
 export interface Rays {
@@ -39,14 +39,13 @@ export function raysOf(scene: Scene): Rays {
     const bends = Array.from({ length: count }, () => random.between(-0.09, 0.09) * step);
     return bends.map((bend, i): Pane => {
       const next = bends[(i + 1) % count]!;
-      const turn = start + (ring % 2) * step * 0.5;
       const light = random.between(-0.2, 0.2);
       const fill = random.chance(0.3)
         ? css({ ...tint, l: tint.l * 0.95 }, random.between(0.16, 0.34))
         : css({ l: light > 0 ? 0.99 : 0.1, c: 0.03, h: tint.h }, Math.abs(light));
       return {
-        from: turn + i * step + bend,
-        to: turn + (i + 1) * step + next,
+        from: start + i * step + bend,
+        to: start + (i + 1) * step + next,
         inner: RINGS[ring]!,
         outer: RINGS[ring + 1]!,
         fill,

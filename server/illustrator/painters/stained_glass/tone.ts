@@ -22,12 +22,16 @@ export function jewelOf(colour: Colour): Colour {
   const { l, c, h } = glassOf(colour);
   const pale = Math.max(0, l - 0.5);
   const tinted = Math.min(1, c / 0.025);
+  const green = Math.max(0, 1 - Math.abs(h - GREEN.h) / GREEN.within);
   return {
-    l: (l - 0.42 * pale * tinted) * DEEP,
-    c: Math.min(0.2, c + 0.3 * pale * tinted + 0.2 * c),
-    h,
+    l: (l - 0.42 * pale * tinted) * DEEP * (1 - GREEN.deeper * green),
+    c: Math.min(0.2, c + 0.3 * pale * tinted + 0.2 * c) * (1 - GREEN.greyer * green),
+    h: h + GREEN.cooler * green,
   };
 }
+
+/** Green glass is that of bottles: as pure as red and blue it would outshine the cat. */
+const GREEN = { h: 138, within: 40, deeper: 0.14, greyer: 0.34, cooler: 8 };
 
 /** Lightness of what lies behind, against that of glass: the cat has the most light. */
 const DEEP = 0.955;
