@@ -33,6 +33,7 @@ Deno.test("[quality] no style keeps the promises of another", async () => {
   assert.deepEqual(await missing("realistic", "cartoon"), ["edge with a line"]);
   assert.deepEqual(await missing("cartoon", "realistic"), ["hair along its flow"]);
   assert.deepEqual(await missing("cartoon", "watercolor"), [
+    "bare paper",
     "grain of the paper",
     "clouds in the paper",
   ]);

@@ -154,7 +154,7 @@ export function blob([x, y]: Point, rx: number, ry: number, random: Random): Poi
   const start = random.between(0, 6.28);
   return smooth(Array.from({ length: 9 }, (_, i) => {
     const angle = start + (i / 9) * 2 * Math.PI;
-    const reach = random.between(0.88, 1.1);
+    const reach = random.between(0.85, 1.1);
     return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach] as const;
   }));
 }

@@ -151,7 +151,7 @@ function layAir(ctx: Context, scene: Scene): void {
 }
 
 /** How bright and deep the air behind the cat is. */
-const SET_OFF: SetOff = { bright: { night: 0.1, day: 0.2 }, deep: 0.55 };
+const SET_OFF: SetOff = { bright: { night: 0.02, day: 0.2 }, deep: 0.55 };
 
 /** How far from the middle the light comes in, and where its reach and the deepest shade begin, in units. */
 const REACH = { light: 360, lit: 520, shaded: 1200 };

@@ -49,7 +49,7 @@ const CUT_BY_RAYS = 150;
 /** White glass is opal: its panes lean to these hues in turn. */
 const OPALS = [250, 86, 320, 180, 60];
 /** Glass darker than this is grey or black: warm panes beside cold ones would be mud, so it keeps to these hues. */
-const OPAL = 0.78, SMOKES = [262, 285, 240, 305, 225];
+const OPAL = 0.78, SMOKES = [262, 228, 285, 246, 305];
 
 export function paintPane(ctx: Context, item: Region, panes: Panes): void {
   // Lead has no open ends: a leg is a closed form on its body.
@@ -132,7 +132,7 @@ function tintPiece(
 ): void {
   const tone = random.between(own ? 0.04 : -0.2, l < BLACK ? 0.08 : 0.2);
   const opals = l > OPAL ? OPALS : SMOKES;
-  const hue = c < 0.03 ? opals[first % opals.length]! : h + random.between(-18, 18);
+  const hue = c < 0.03 ? opals[own ? 0 : first % opals.length]! : h + random.between(-18, 18);
   const isGrey = c < 0.03, { pure, opaque } = isGrey ? greyGlass(l) : COLOURED;
   const tint = { l: Math.max(0.27, l - 0.03), c: Math.max(pure, c * 1.4), h: hue };
   trace(ctx, outline);
@@ -185,28 +185,30 @@ function shadeEdges(
     colour.l > OPAL ? EDGE.opal : EDGE.opacity,
   );
   ctx.lineJoin = "round";
-  const cuts = pieces.flatMap(({ cuts }) => cuts);
-  for (const width of EDGE.widths) {
+  const along = (lines: readonly (readonly Point[])[], closed: boolean, narrow: number) => {
     ctx.beginPath();
-    addTo(ctx, outline);
-    ctx.closePath();
-    for (const cut of cuts) addTo(ctx, cut);
-    ctx.lineWidth = Math.min(width.most, side * width.share);
-    ctx.stroke();
-  }
+    for (const points of lines) {
+      points.forEach(([x, y], i) => i ? ctx.lineTo(x, y) : ctx.moveTo(x, y));
+      if (closed) ctx.closePath();
+    }
+    for (const { share, most } of EDGE.widths) {
+      ctx.lineWidth = Math.min(most, side * share) * narrow;
+      ctx.stroke();
+    }
+  };
+  along([outline], true, 1);
+  along(pieces.flatMap(({ cuts }) => cuts), false, EDGE.within);
   ctx.restore();
 }
 
-function addTo(ctx: Context, points: readonly Point[]): void {
-  points.forEach(([x, y], i) => i ? ctx.lineTo(x, y) : ctx.moveTo(x, y));
-}
-
-/** The tone that lies along an edge, in grey glass of this hue, and how wide it is in each step, half of it beyond the edge. */
+/** The tone that lies along an edge, in grey glass of this hue, how wide it is in each step, half of it beyond the edge, and how
+ * much narrower along a cut. */
 const EDGE = {
   tone: { l: 0.62, c: 0.13 },
   grey: { c: 0.07, h: 270 },
   opacity: 0.17,
-  opal: 0.1,
+  opal: 0.08,
+  within: 0.5,
   widths: [0.26, 0.19, 0.13, 0.08].map((share) => ({ share, most: share * 190 })),
 };
 

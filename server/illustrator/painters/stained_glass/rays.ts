@@ -17,7 +17,7 @@ export interface Pane {
 }
 
 /** Inner edges of the rings, in units; the last one reaches over every corner. */
-export const RINGS = [0, 230, 440, 1500];
+export const RINGS = [0, 205, 390, 1500];
 /** Rays in each ring: more where there is more room. */
 const RAYS = [8, 16, 16];
 

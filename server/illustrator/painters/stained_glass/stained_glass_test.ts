@@ -126,3 +126,16 @@ Deno.test("[stained-glass] daylight comes from behind the cat: the corners of th
   const corners = lightness(rows.flatMap((row): Point[] => [[70, 120 + row], [954, 120 + row]]));
   assert.ok(beside > corners + 0.06, `${beside} ${corners}`);
 });
+
+Deno.test("[stained-glass] a pane deepens towards its lead", () => {
+  const torso = scene.items.find((item) => item.is === "region" && item.name === "torso") as Region;
+  const lit = sampler(cutStainedGlass(scene)), points = pointsOf(scene, "torso", 3);
+  // Beside the lead, but not on it.
+  const inner = offsetOutline(torso.outline, -10), middle = offsetOutline(torso.outline, -30);
+  const glass = (inside: boolean) =>
+    median(
+      points.filter((point) => contains(inner, point) && contains(middle, point) === inside)
+        .map((point) => lit(point).l).filter((l) => l > 0.3),
+    );
+  assert.ok(glass(true) > glass(false) + 0.015, `${glass(true)} ${glass(false)}`);
+});

@@ -40,6 +40,12 @@ Deno.test("[words] a named night is clear, so that its moon and stars are seen, 
   assert.ok(guessed("a cat in a garden").weathers.size > 1);
 });
 
+Deno.test("[words] fog, which hides a cat, comes only where words ask for it", () => {
+  for (const description of ["a cat in a garden", "a sad cat", "a cat in the mountains"]) {
+    assert.ok(!guessed(description).weathers.has("fog"), description);
+  }
+});
+
 Deno.test("[words] a sad cat has no bright weather", () => {
   const { weathers } = guessed("a sad cat in the city");
   assert.ok(weathers.has("rain"));
