@@ -40,9 +40,9 @@ const FORMS = {
     side: { brow: 6, nose: -6, chin: -2, stop: 4 },
   },
   flat: {
-    width: [1.08, 1.09, 1.08, 1.18],
+    width: [1.08, 1.08, 1.06, 1.18],
     chin: -15,
-    crown: 7,
+    crown: 3,
     ear: { wide: 0.88, high: 0.7, out: 9, low: 8, turn: 0.2 },
     eye: { wide: 1.08, high: 1.1, apart: 8, low: 4, slant: -0.07 },
     muzzle: { wide: 1.2, high: 0.84, low: -25 },
