@@ -27,6 +27,7 @@ import { profileHead, profileMarks } from "./head/profile/profile_head.ts";
 import { hasFullCoat } from "./full_coat.ts";
 import { chestFur } from "./markings/chest_fur.ts";
 import type { CatOptions } from "./cat_options.ts";
+import { rememberingLast } from "./last_drawn.ts";
 import { partItems } from "./part_items.ts";
 import { posedFigure } from "./posed_figure.ts";
 import { looksOf } from "./head/looks.ts";
@@ -61,7 +62,9 @@ export interface Cat {
 }
 
 /** The cat of a recipe. */
-export function drawCat(spec: CatSpec, options: CatOptions = {}): Cat {
+export const drawCat: (spec: CatSpec, options?: CatOptions) => Cat = rememberingLast(newCat);
+
+function newCat(spec: CatSpec, options: CatOptions): Cat {
   const { mirrored = false, regard, mouth } = options;
   const painted = paintedCoat(spec.coat);
   const tones = coatTones(painted);
