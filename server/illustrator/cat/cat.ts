@@ -4,6 +4,7 @@
  */
 import { moveItems, placing, type Transform } from "../geometry/transform.ts";
 import { type CoatTones, coatTones } from "../colour/palette.ts";
+import { rememberingLast } from "../last_made.ts";
 import { randomStream } from "../random.ts";
 import type { Item } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
@@ -27,7 +28,6 @@ import { profileHead, profileMarks } from "./head/profile/profile_head.ts";
 import { hasFullCoat } from "./full_coat.ts";
 import { chestFur } from "./markings/chest_fur.ts";
 import type { CatOptions } from "./cat_options.ts";
-import { rememberingLast } from "./last_drawn.ts";
 import { partItems } from "./part_items.ts";
 import { posedFigure } from "./posed_figure.ts";
 import { looksOf } from "./head/looks.ts";
@@ -61,8 +61,18 @@ export interface Cat {
   toHead: Transform;
 }
 
+/** Seven cats of a picture, each before and after it turns to what it does. */
+const REMEMBERED = 14;
+
+const drawn = rememberingLast(
+  REMEMBERED,
+  ([spec, options]: [CatSpec, CatOptions]) => newCat(spec, options),
+);
+
 /** The cat of a recipe. */
-export const drawCat: (spec: CatSpec, options?: CatOptions) => Cat = rememberingLast(newCat);
+export function drawCat(spec: CatSpec, options: CatOptions = {}): Cat {
+  return drawn([spec, options]);
+}
 
 function newCat(spec: CatSpec, options: CatOptions): Cat {
   const { mirrored = false, regard, mouth } = options;

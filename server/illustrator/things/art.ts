@@ -6,6 +6,7 @@ import { bounds } from "../geometry/measure.ts";
 import { signedArea } from "../geometry/outline.ts";
 import { lengthsAlong } from "../geometry/polyline.ts";
 import { CONTOUR, mark, region } from "../items.ts";
+import { rememberingLast } from "../last_made.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import { drawingOf } from "./catalogue.ts";
 import { type Drawing, type Piece, UNITS } from "./drawing.ts";
@@ -21,17 +22,24 @@ const CORNER = 0.95, LONG = 32;
 /** Pieces that are smaller than this across, and wires thinner than this, have a thinner contour. */
 const FINE = 80, WIRE = 15;
 
-/**
- * The items of a thing, the middle of its lower edge at the origin, as large as its class says. In another
- * colour its own tones change, and keep their light and shade.
- */
-export function itemsOf(thing: Thing, colour?: Colour): Item[] {
+/** As many things as a picture has. */
+const REMEMBERED = 16;
+
+const drawn = rememberingLast(REMEMBERED, ([thing, colour]: [Thing, Colour?]): Item[] => {
   const drawing = drawingOf(thing.name);
   const tones = tonesOf(drawing, colour);
   const scale = LONGEST_SIDE[thing.size] / UNITS;
   return drawing.pieces.map((piece, i) =>
     pieceItem(thing, i === 0 ? thing.name : `${thing.name}, part ${i + 1}`, { piece, tones, scale })
   );
+});
+
+/**
+ * The items of a thing, the middle of its lower edge at the origin, as large as its class says. In another
+ * colour its own tones change, and keep their light and shade.
+ */
+export function itemsOf(thing: Thing, colour?: Colour): Item[] {
+  return drawn([thing, colour]);
 }
 
 /** The colour a thing has when no other is asked for. */

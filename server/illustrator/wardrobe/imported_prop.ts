@@ -32,8 +32,8 @@ export function importedProp(thing: Thing): PropEntry {
     ...(wear && { wear }),
     spot: isGripped(name) ? "hand" : whereabouts,
     get half() {
-      const items = byItsGrip(name, itemsOf(thing));
-      return half ??= widthOf(boundsOf(items)) / 2 * (anchors?.lies ? WIDER : 1);
+      return half ??= widthOf(boundsOf(byItsGrip(name, itemsOf(thing)))) / 2 *
+        (anchors?.lies ? WIDER : 1);
     },
     get colour() {
       return mug?.colour ?? ownColour(thing);
