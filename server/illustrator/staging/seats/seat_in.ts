@@ -23,6 +23,9 @@ const MORE_ROOM = 0.75;
 /** A container for several is drawn this much flatter for each further cat. */
 const FLATTER = 0.3;
 
+/** How much higher the back row of a crowd is in a container: faces alone have to show there. */
+const OVER_HEADS = 1.15;
+
 /** A box is at least so high, as a share of half its width. */
 const DEEP = 0.42;
 
@@ -107,12 +110,15 @@ function fillOpening(what: ThingOnStage, { who, cats, from, to, hidden }: Inside
   const rim = what.placing.at[1] + level * scale;
   const [left, right] = [plane.left, plane.right].map((x) => what.placing.at[0] + x * scale);
   const edges = { left: left!, right: right! };
+  const ground = Math.max(...who.map((actor) => onStage(actor, [0, 0])[1]));
   for (const actor of who) {
     const height = heightOf(actor.box) * actor.placing.scale;
     const share = actor.kind === "cat" ? hiddenShare(actor, hidden) : hidden;
     const [, feet] = onStage(actor, [0, 0]);
     const fits = plane.right * scale - plane.left * scale > half * 2;
-    moveBy(actor, [0, rim + height * share - feet]);
+    // The back row of a crowd looks over the heads of the front row.
+    const higher = actor.kind === "cat" ? (ground - feet) * OVER_HEADS : 0;
+    moveBy(actor, [0, rim + height * share - feet - higher]);
     if (!fits) moveBy(actor, [0, height * 0.03]);
     actor.isGrounded = false;
     actor.isPlaced = true;

@@ -10,7 +10,7 @@ import { ANCHORS } from "../../things/anchors.ts";
 import type { ThingName } from "../../things/thing_names.ts";
 import { parse } from "../../words/parse.ts";
 import { resolve } from "../../words/resolve.ts";
-import { seenOf } from "../seen.ts";
+import { partOf, seenOf } from "../seen.ts";
 
 const SEATS = Object.entries(ANCHORS).filter(([, { seat, stretch }]) => seat && stretch);
 
@@ -84,5 +84,19 @@ Deno.test("[seating] no tail comes out beside what a cat is in", () => {
         assert.ok(!isBeside, `${words}, seed ${seed}`);
       }
     }
+  }
+});
+
+Deno.test("[seating] of a crowd in a basket the back row looks over the heads of the front row", () => {
+  const spec = resolve(parse("five kittens in a basket"), { style: "cartoon", seed: "basket" });
+  const scene = compose(spec);
+  const heads = ([1, 2, 3, 4, 5] as const).map((cat) =>
+    boundsOf([partOf(seenOf(scene, `cat ${cat}`)!, "head")!])
+  );
+  for (const behind of [1, 3]) {
+    const [before, next] = [heads[behind - 1]!, heads[behind + 1]!];
+    const high = heads[behind]!.bottom - heads[behind]!.top;
+    const free = Math.min(before.top, next.top) - heads[behind]!.top;
+    assert.ok(free > 0.25 * high, `cat ${behind + 1}: ${free} of ${high}`);
   }
 });

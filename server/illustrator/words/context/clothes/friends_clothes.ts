@@ -12,6 +12,10 @@ import { isListedWithCat, isOtherAnimal, isPerson } from "../animals/friends_act
 const WEARS =
   /^ (?:(?:who|that|which) )?(?:(?:is|are) )?(?:in|wearing|wears|with|has|having|sporting|dressed in|dressed as|dressed up as|dressed like)\b/i;
 
+/** The same in other languages. */
+const WEARS_ELSEWHERE =
+  /^ (?:(?:que|qui|che|der|die|das|dat|który|która|который|которая|який|яка) )?(?:con|lleva|llevando|avec|porte|portant|en|porta|indossa|com|usa|usando|vestindo|mit|trägt|in|im|met|draagt|w|we|z|ze|nosi|в|во|у|с|со|з|із|зі|носит|носить)(?!\p{L})/iu;
+
 /** Leads from an animal to parts of its body. */
 const HAS = /^ (?:(?:who|that|which) )?(?:with|has|having)\b/i;
 
@@ -42,9 +46,22 @@ export function isLookOfFriend(prompt: string, lexemes: readonly Lexeme[], at: n
   if (friend < 0) return false;
   const between = lexemes.slice(friend + 1, at);
   const leads = between.every(({ term, afterBreak }) => !afterBreak && BETWEEN.includes(term.role));
-  if (!leads || !leadsTo.test(prompt.slice(lexemes[friend]!.end))) return false;
+  const behind = prompt.slice(lexemes[friend]!.end);
+  const isElsewhere = leadsTo === WEARS && !WEARS.test(behind) && WEARS_ELSEWHERE.test(behind) &&
+    isAloneInClause(lexemes, friend);
+  if (!leads || !isElsewhere && !leadsTo.test(behind)) return false;
   if (ABOUT_ITSELF.test(prompt.slice(0, lexemes[friend]!.start))) return false;
   return !(look.isPlural && isListedWithCat(lexemes, friend));
+}
+
+/** "…, y *un pato* con sombrero", "…, поруч *пес* у капелюсі": no cat that the clothes could be of. */
+function isAloneInClause(lexemes: readonly Lexeme[], friend: number): boolean {
+  for (let at = friend; at >= 0; at--) {
+    const { term: { role }, afterBreak } = lexemes[at]!;
+    if (role === "cat") return false;
+    if (role === "and" || afterBreak) return true;
+  }
+  return false;
 }
 
 /** "A snowman in a top hat": what looks like a person is dressed, too. */

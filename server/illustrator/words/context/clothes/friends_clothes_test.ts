@@ -65,3 +65,22 @@ Deno.test("[words] a cat wears what is said of it behind another animal", () => 
     assert.equal(noteOf(description, text), meaning, description);
   }
 });
+
+Deno.test("[words] in other languages, too, an animal in a clause of its own wears what is said behind it", () => {
+  const cases: [description: string, text: string][] = [
+    ["un gato gordo y un pato con sombrero", "sombrero"],
+    ["un chat et un chien avec un chapeau", "chapeau"],
+    ["eine Katze und ein Hund mit Hut", "Hut"],
+    ["kot i pies w kapeluszu", "kapeluszu"],
+    ["кот и собака в шляпе", "шляпе"],
+    ["сіре кошеня спить, поруч сидить пес у капелюсі", "капелюсі"],
+  ];
+  for (const [description, text] of cases) {
+    assert.equal(
+      noteOf(description, text),
+      "left out: it describes another animal, not the cat",
+      description,
+    );
+  }
+  assert.equal(noteOf("gato negro con sombrero y un ratón", "sombrero"), "accessory: a hat");
+});

@@ -119,7 +119,7 @@ function areClothesOfAll(prompt: string, { start, end, claims }: Reading, last: 
   return claims.length > 0 &&
     claims.every(({ slot }) => slot === "costume" || slot === "accessory") &&
     CLOTHES.test(prompt.slice(start, end)) && !PAIRS.test(prompt.slice(start, end)) &&
-    LISTED.test(prompt.slice(last.end, start));
+    (LISTED.test(prompt.slice(last.end, start)) || WORN.test(prompt.slice(last.end, start)));
 }
 
 const CLOTHES = /[^s]s$/i;
@@ -129,6 +129,9 @@ const PAIRS =
   /(?:glasses|goggles|shades|boots|shoes|socks|gloves|mittens|wings|headphones|earrings)$/i;
 const LISTED =
   /[,;] (?:(?:all|both) )?(?:(?:wearing|in|dressed in) )?(?:\p{L}+ )?$|\b(?:matching|identical) (?:\p{L}+ )?$/iu;
+
+/** "An orange cat and a black cat *in raincoats*". */
+const WORN = /^ (?:both )?(?:in|wearing|dressed in) (?:[\p{L}-]+ ){0,2}$/iu;
 
 /** What is said of one naming: behind "o amarelo" its colour colours nothing else. */
 function lexemesOf(

@@ -78,3 +78,9 @@ Deno.test("[words] what is said of both is of no thing of the last one", () => {
 Deno.test("[words] a number before a possessive counts the kittens", () => {
   assert.equal(coatsIn("кошка-мама белая, а трое её котят чёрные").length, 4);
 });
+
+Deno.test("[words] clothes in the plural behind two cats are of both", () => {
+  const { readings } = parse("a fat orange cat and a skinny black cat in raincoats");
+  const coats = readings.find(({ claims }) => claims.some(({ slot }) => slot === "costume"));
+  assert.deepEqual(coats?.cats, [1, 2]);
+});
