@@ -9,11 +9,15 @@ import { isNoun } from "../../../vocabulary/roles.ts";
 import { namesPerson } from "../../terms/person_nouns.ts";
 
 const KIN =
-  /^(?:mother|mum|mom|mama|mummy|mommy|father|dad|daddy|papa|sister|brother|sibling|twin|son|daughter|mutter|vater|schwester|bruder|madre|padre|herman[oa]|mère|père|s(?:oe|œ)ur|frère|sorella|fratello|irmão?|irmã|moeder|broer|siostra|brat|мама|сестра|брат)$/iu;
+  /^(?:mother|mum|mom|mama|mummy|mommy|father|dad|daddy|papa|sister|brother|sibling|twin|son|daughter|mutter|vater|schwester|bruder|madre|padre|herman[oa]|mère|père|s(?:oe|œ)ur|frère|sorella|fratello|irmão?|irmã|moeder|broer|siostra|brat|мама|сестра|брат|maman|mamá|mamma|mamãe|mãe|mutti|matka|мати|матір|мамою|pap[aàá]|papai|pai|père|vater|vati|ojciec|tata|папа|отец|тато|батько)$/iu;
 
 /** "*His* new sister". */
 const OWNED =
   /\b(?:his|her|its|their) (?:(?:new|little|big|baby|older|younger|twin|best|old|own) )?$/i;
+
+/** "Leur maman", "ihre weiße Mutter", "їхня мама". */
+const OWNED_ELSEWHERE =
+  /(?<!\p{L})(?:leur|sa|son|su|(?:la |il )?(?:sua|suo|loro)|(?:a |o )?seu|ihre?[mrn]?|seine?[mrn]?|haar|zijn|hun|jej|jego|ich|его|её|ее|их|його|її|їхн\p{L}+|їх) (?:\p{L}+ )?$/iu;
 
 /** "A cat family: *dad* has glasses, *mom* a hat": those who are named make it up. */
 const FAMILY = /^family$/i;
@@ -43,7 +47,8 @@ export function withKin(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
     if (!KIN.test(word(lexeme).replace(/['’]s$/, "")) || isBeforeCat(lexemes, at)) return lexeme;
     const hasCoat = !lexeme.apart && lexemes[at - 1]?.term.colour?.coat !== undefined;
     const before = lexemes.slice(0, at);
-    const isOfCat = OWNED.test(prompt.slice(0, lexeme.start)) &&
+    const text = prompt.slice(0, lexeme.start);
+    const isOfCat = (OWNED.test(text) || OWNED_ELSEWHERE.test(text)) &&
       before.some(({ term }) => term.role === "cat" && !term.isFur) &&
       !before.some((one) => one.isPerson || namesPerson(word(one)));
     return hasCoat || isOfCat ? { ...lexeme, term: plays("cat", word(lexeme)) } : lexeme;

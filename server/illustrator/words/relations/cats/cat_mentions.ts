@@ -129,6 +129,7 @@ function counted(
     const from = isOpening
       ? 0
       : opening ?? clauseStart(prompt, lexemes, at) ?? startOfItsClause(prompt, lexemes, at) ??
+        possessiveBefore(prompt, lexemes, at) ??
         Math.max(phraseStart(lexemes, at), catBefore(lexemes, at, heads[i - 1]!.at) + 1);
     if (mentions.length > 0) mentions.at(-1)!.to = from;
     const known = name !== undefined && mentions.find((mention) => mention.name === name);
@@ -136,12 +137,29 @@ function counted(
       mentions.push({ ...known, start, end, from, to: lexemes.length });
       continue;
     }
-    const count = Math.min(isIntroduced ? 1 : numberOf(prompt, lexemes, at), MOST_CATS + 1 - first);
+    // "Five kittens and their mother": fewer kittens, so that she is drawn, too.
+    const later = new Set(heads.slice(i + 1).map((head) => head.name ?? head.at)).size;
+    const room = Math.max(1, MOST_CATS + 1 - first - later);
+    const most = first > MOST_CATS ? 0 : room;
+    const count = Math.min(isIntroduced ? 1 : numberOf(prompt, lexemes, at), most);
     if (count < 1) break;
     mentions.push({ start, end, first, count, from, to: lexemes.length, ...(name && { name }) });
     first += count;
   }
   return readingsByCat(prompt, lexemes, eachWithItsColour(lexemes, mentions));
+}
+
+/** "A kitten asleep and *its* dad": what stands before the possessive is of the cat before. */
+function possessiveBefore(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  at: number,
+): number | undefined {
+  const { start } = lexemes[at]!;
+  const own = /\b(?:and|with|by|beside) (?<own>(?:his|her|its|their) (?:[\p{L}-]+ ){0,3})$/iu
+    .exec(prompt.slice(0, start))?.groups?.["own"];
+  const from = own === undefined ? -1 : lexemes.findIndex((one) => one.start >= start - own.length);
+  return from >= 0 && from <= at ? from : undefined;
 }
 
 /** "*Our three girls on the fence*: Mabel (grey), …": before the names something is said of all. */

@@ -9,7 +9,7 @@ import { plays } from "../../../vocabulary/term.ts";
 import { EACH } from "./each_words.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { withCostumesOfEach } from "./costumes_of_each.ts";
-import { groupBehind, isBarePlural, isCountBehind } from "./cat_numbers.ts";
+import { groupBehind, isBarePlural, isCountBehind, numberOf } from "./cat_numbers.ts";
 
 /** What may differ between two cats of one picture. */
 const OF_A_CAT: readonly Slot[] = [
@@ -233,7 +233,9 @@ function numberReadings(
     if (noun?.term.role !== "cat") return [];
     const own = mentions.filter((mention) => mention.start === noun.start);
     const count = own.length === 1 && own[0]!.count > 1 ? own[0]!.count : countOf(mentions);
-    const isFewer = MORE.test(prompt.slice(start, noun.end));
+    const saidOf = numberOf(prompt, lexemes, lexemes.indexOf(noun));
+    const isFewer = MORE.test(prompt.slice(start, noun.end)) ||
+      own.length === 1 && own[0]!.count > 1 && own[0]!.count < saidOf;
     const note = `drawn: ${COUNTS[count]}`;
     const last = Math.max(noun.end, end);
     return [{ start, end: last, claims: [], note, ...(isFewer && { isNear: true }) }];

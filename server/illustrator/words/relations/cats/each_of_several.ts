@@ -10,6 +10,7 @@ import { coloursOfEach, isListed, lookOfEach } from "./looks_of_each.ts";
 import { withOneOfAnotherColour } from "./one_of_another_colour.ts";
 import { withOneByItsPlace } from "./one_by_its_place.ts";
 import { withTheOther } from "./the_other_one.ts";
+import { withOneMore } from "./one_more.ts";
 import { byPlace } from "./placed_cats.ts";
 import { bySide } from "./cats_by_side.ts";
 
@@ -26,6 +27,8 @@ export function readingsByCat(
   }
   const counted = withTheOther(prompt, lexemes, withCountOfOnes(prompt, lexemes, found));
   const mentions = withOneOfAnotherColour(prompt, lexemes, counted);
+  const more = withOneMore(prompt, lexemes, mentions);
+  if (more.length > 1 && mentions.length === 1) return more;
   const [only] = mentions;
   if (mentions.length !== 1 || !only || only.count < 2) return mentions;
   const placed = bySide(prompt, lexemes, only) ?? byPlace(prompt, lexemes, only);

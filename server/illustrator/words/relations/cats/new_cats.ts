@@ -36,10 +36,11 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   if (isJoined(prompt, lexemes, at) || isOfMixedGroup(prompt, lexemes, at)) return true;
   if (clauseStart(prompt, lexemes, at) || isOfAnotherColour(prompt, lexemes, at)) return true;
   if (PARENT.test(textBefore(prompt, lexemes[at]!.start))) return true;
-  if (ITS_OWN.test(textBefore(prompt, lexemes[at]!.start))) return true;
+  const before = textBefore(prompt, lexemes[at]!.start);
+  if (ITS_OWN.test(before) || ITS_OWN_ELSEWHERE.test(before)) return true;
   const start = phraseStart(lexemes, at);
   if (isNextOfFamily(prompt, lexemes, at, start)) return true;
-  const opening = lexemes[start]!, before = lexemes[start - 1]?.term;
+  const opening = lexemes[start]!, joiner = lexemes[start - 1]?.term;
   const isIntroduced = opening.term.role === "article" || opening.term.role === "number" ||
     POSSESSIVES.test(prompt.slice(opening.start, opening.end));
   if (isOnTheOtherSide(prompt, lexemes[at]!) || isUnderSide(lexemes, start)) return true;
@@ -51,9 +52,9 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   if (isMoreOfThem(prompt, lexemes[at]!)) return true;
   if (IS_ONE.test(textBefore(prompt, opening.start))) return false;
   if (!isIntroduced || isSamePhrase || isAskedFor(prompt, opening)) return false;
-  return before !== undefined && before.role !== "copula" &&
-    (before.role === "and" || before.role === "frame" || before.role === "quality" ||
-      before.role === "unknown");
+  return joiner !== undefined && joiner.role !== "copula" &&
+    (joiner.role === "and" || joiner.role === "frame" || joiner.role === "quality" ||
+      joiner.role === "unknown");
 }
 
 /** "One white cat with a hat, *one* black cat with a bow": as the first one was counted. */
@@ -197,6 +198,10 @@ const PARENT =
 /** "A grey cat *and his new* sister", "*licking her* kitten". */
 const ITS_OWN =
   /(?:[,;&]|\b(?:and|with|by|beside|to|at|(?!wear|be)\p{L}{2,}ing|licks|washes|feeds|carries|hugs|guards|leads)) (?:his|her|its|their) (?:(?:\p{L}+ ){1,2})?$/iu;
+
+/** "… et *leur* maman", "… и *их белая* мама". */
+const ITS_OWN_ELSEWHERE =
+  /(?:[,;]|(?<!\p{L})(?:et|y|e|und|en|i|и|та|й|і|ve|avec|con|com|mit|met|z|ze|с|со|з|із)) (?:leur|sa|son|su|(?:la |il )?(?:sua|suo|loro)|(?:a |o )?(?:sua|seu)|ihre?[mrn]?|seine?[mrn]?|haar|zijn|hun|jej|jego|ich|его|её|ее|их|його|її|їхн\p{L}+|їх) (?:\p{L}+ ){0,2}$/iu;
 
 const WORN = /^(?:with|in|wearing|of)$/i;
 
