@@ -12,7 +12,7 @@ import { PICTURE_SIZE } from "./scene.ts";
 import { sketch } from "./sketch.ts";
 import type { CatSpec } from "./spec.ts";
 import { loadPainter } from "./load_painter.ts";
-import { toned } from "./colour/tone.ts";
+import { finished } from "./repaint/finished.ts";
 import { viewOf } from "./raster/view.ts";
 import { visibleRecipe } from "./composing/visible_recipe.ts";
 
@@ -56,7 +56,7 @@ export async function draw(
   if (onSketch) onSketch(await sketch(scene));
   onStage?.("painting");
   if (onSmallView) {
-    onSmallView(await viewOf(toned(paintAtSize(paint, scene, SMALL_VIEW_SIZE), spec)));
+    onSmallView(await viewOf(await finished(paintAtSize(paint, scene, SMALL_VIEW_SIZE), spec)));
   }
   const canvas = paint(scene);
   onStage?.("finishing");
@@ -73,7 +73,10 @@ export async function encode(canvas: Canvas): Promise<Uint8Array> {
   return await pngOf(await pixelsOf(canvas));
 }
 
-/** Red, green, blue and alpha, toned if asked. */
+/** Red, green, blue and alpha, in the technique and tones of the recipe. */
 async function pixelsOf(canvas: Canvas, spec?: CatSpec): Promise<Uint8Array> {
-  return spec?.tone ? await toned(canvas, spec).ensureAlpha().raw().toBuffer() : canvas.data();
+  const isChanged = spec?.tone !== undefined || spec?.technique !== undefined;
+  return isChanged
+    ? await (await finished(canvas, spec)).ensureAlpha().raw().toBuffer()
+    : canvas.data();
 }

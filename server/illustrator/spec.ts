@@ -31,6 +31,7 @@ import type { Material, Print, ThingColour, WayOfWearing } from "./choices/thing
 import type { OwnMark } from "./choices/own_mark_choices.ts";
 import type { Backdrop, Moon, Season, Time, Weather } from "./choices/sky_choices.ts";
 import type { Shade, Tone } from "./choices/tone_choices.ts";
+import type { Technique } from "./techniques.ts";
 
 // The choices are part of the recipe.
 export * from "./choices/cat_choices.ts";
@@ -198,6 +199,8 @@ export interface CatSpec extends CatLook {
   tone?: Tone;
   /** The other colour of a picture whose `tone` are shades of one. Absent: none. */
   otherShade?: Shade;
+  /** What the finished picture is made anew as. Absent: it stays as its style paints it. */
+  technique?: Technique;
   /** Absent: nothing is written. */
   writing?: Writing;
   /** The place. */

@@ -21,7 +21,17 @@ const TIERS: readonly (readonly string[])[] = [
   ["words"],
   ["relations", "relations.ts"],
   ["staging"],
-  ["world", "wardrobe", "cat", "styles", "styles.ts", "style_entry.ts"],
+  [
+    "world",
+    "wardrobe",
+    "cat",
+    "styles",
+    "styles.ts",
+    "style_entry.ts",
+    "techniques",
+    "techniques.ts",
+    "technique_entry.ts",
+  ],
   ["things"],
   ["vocabulary"],
 ];

@@ -34,6 +34,7 @@ wardrobe/scarves  variant  ScarfEntry    ./accessory_entry.ts         SCARVES   
 wardrobe/gadgets  variant  GadgetEntry   ./accessory_entry.ts         GADGETS    GadgetVariant  GADGET_VARIANTS
 cat/moods         mood     MoodEntry     ./mood_entry.ts              MOODS      Mood           MOOD_NAMES
 cat/poses         pose     PoseEntry     ./pose_entry.ts              POSES      Pose           POSE_NAMES
+techniques        technique TechniqueEntry ./technique_entry.ts        TECHNIQUES Technique      TECHNIQUE_NAMES
 relations         relation RelationEntry ./staging/relation_entry.ts  RELATIONS  Relation       RELATION_NAMES
 `.trim().split("\n").map((row) => row.split(/\s+/));
 

@@ -6,7 +6,7 @@ import { compose } from "../compose.ts";
 import { paintAtSize } from "../raster/paint_at_size.ts";
 import type { CatSpec } from "../spec.ts";
 import { loadPainter } from "../load_painter.ts";
-import { toned } from "../colour/tone.ts";
+import { finished } from "../repaint/finished.ts";
 import type { PrintOptions } from "./options.ts";
 
 const JPEG = { quality: 90, chromaSubsampling: "4:4:4" } as const;
@@ -14,5 +14,6 @@ const JPEG = { quality: 90, chromaSubsampling: "4:4:4" } as const;
 /** A JPEG. The same recipe and size give the same bytes. */
 export async function drawPrint(spec: CatSpec, { size }: PrintOptions): Promise<Uint8Array> {
   const paint = await loadPainter(spec.style);
-  return await toned(paintAtSize(paint, compose(spec), size), spec).jpeg(JPEG).toBuffer();
+  const picture = await finished(paintAtSize(paint, compose(spec), size), spec);
+  return await picture.jpeg(JPEG).toBuffer();
 }

@@ -2,7 +2,7 @@
 import { compose } from "../compose.ts";
 import type { CatSpec } from "../spec.ts";
 import { loadPainter } from "../load_painter.ts";
-import { toned } from "../colour/tone.ts";
+import { finished } from "../repaint/finished.ts";
 import type { ThumbnailOptions } from "./options.ts";
 import { paintAtSize } from "../raster/paint_at_size.ts";
 
@@ -14,5 +14,6 @@ export async function drawThumbnail(
   { size }: ThumbnailOptions,
 ): Promise<Uint8Array> {
   const paint = await loadPainter(spec.style);
-  return await toned(paintAtSize(paint, compose(spec), size), spec).webp(WEBP).toBuffer();
+  const picture = await finished(paintAtSize(paint, compose(spec), size), spec);
+  return await picture.webp(WEBP).toBuffer();
 }

@@ -1,4 +1,5 @@
 /** @module What a recipe from elsewhere must look like before anything is drawn from it. */
+import { TECHNIQUE_NAMES } from "../techniques.ts";
 import * as z from "zod/mini";
 import { ACCESSORIES, COLOUR_SCHEMES, STYLES } from "../../../lib/choices.ts";
 import { SEXES } from "../../../lib/kittens/birth.ts";
@@ -112,6 +113,7 @@ const Recipe = z.object({
   ),
   tone: z.optional(z.enum(spec.TONES)),
   otherShade: z.optional(z.enum(spec.SHADES)),
+  technique: z.optional(z.enum(TECHNIQUE_NAMES)),
   writing: z.optional(z.object({
     on: z.enum(spec.WRITING_PLACES),
     text: z.string().check(z.maxLength(40), z.refine(canLetter)),

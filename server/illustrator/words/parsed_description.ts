@@ -1,6 +1,7 @@
 /**
  * @module What a description says: claims about the picture, each tied to the words that made it.
  */
+import type { Technique } from "../techniques.ts";
 import type { Variant } from "../wardrobe/accessories.ts";
 import type { Accessory, ColourScheme } from "../../../lib/choices.ts";
 import type {
@@ -102,6 +103,8 @@ export interface Slots {
   scheme: ColourScheme;
   /** The picture has shades of one colour. */
   tone: Tone;
+  /** What the picture is made as. */
+  technique: Technique;
 }
 /** The name of something that words can decide. */
 export type Slot = keyof Slots;

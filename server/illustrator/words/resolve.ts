@@ -108,6 +108,7 @@ export function resolve(said: ParsedDescription, options: Options): CatSpec {
     props,
     ...(related.length > 0 && { relations: related }),
     ...tonesOf(words),
+    ...techniqueOf(words),
     ...(said.writing && { writing: said.writing }),
     setting,
     ...seenOutside(words, setting),
@@ -143,7 +144,6 @@ function seenOutside(words: Claims, setting: Setting): Pick<CatSpec, "outside"> 
   return outside ? { outside } : {};
 }
 
-/** What the place does without. Who asks for snow and for none gets it. */
 /** Only shades of one colour go with those of another. */
 function tonesOf(words: Claims): Pick<CatSpec, "tone" | "otherShade"> {
   const said = words.all("tone").map(({ value }) => value), tone = said[0];
@@ -152,6 +152,12 @@ function tonesOf(words: Claims): Pick<CatSpec, "tone" | "otherShade"> {
   return first && otherShade && first === tone ? { tone, otherShade } : { tone };
 }
 
+function techniqueOf(words: Claims): Pick<CatSpec, "technique"> {
+  const technique = words.all("technique")[0]?.value;
+  return technique ? { technique } : {};
+}
+
+/** What the place does without. Who asks for snow and for none gets it. */
 function withoutOf(
   { without }: ParsedDescription,
   weather: CatSpec["weather"],

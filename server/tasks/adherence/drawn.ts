@@ -1,7 +1,6 @@
 /** @module A labelled description, drawn and judged. */
 import { setImmediate } from "node:timers/promises";
-import type { Canvas } from "@napi-rs/canvas";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { WordsRead } from "../../../lib/understanding.ts";
 import { Failure } from "../../failures/failure.ts";
 import { compose } from "../../illustrator/compose.ts";
@@ -9,6 +8,7 @@ import { planCharacter, sayingsAsSeen } from "../../illustrator/plan.ts";
 import { judge, type Judged, refused, styleOf } from "../../illustrator/quality/wishes/judge.ts";
 import { pictureOf } from "../../illustrator/quality/wishes/seen.ts";
 import type { Described } from "../../illustrator/quality/wishes/wish.ts";
+import { finished } from "../../illustrator/repaint/finished.ts";
 import { STYLE_ENTRIES } from "../../illustrator/styles.ts";
 import { visibleRecipe } from "../../illustrator/composing/visible_recipe.ts";
 import { viewOf } from "../../illustrator/quality/view.ts";
@@ -48,7 +48,13 @@ export async function drawDescribed(described: Described): Promise<Drawn> {
   const paint = await STYLE_ENTRIES[spec.style].loadPainter();
   const canvas = paint(scene);
   const judged = judge(described, pictureOf(scene, viewOf(canvas)), understanding);
-  return { described, judged, receipt: understanding, alt, thumbnail: await thumbnailOf(canvas) };
+  return {
+    described,
+    judged,
+    receipt: understanding,
+    alt,
+    thumbnail: await thumbnailOf(await finished(canvas, spec)),
+  };
 }
 
 function isRefused(prompt: string): boolean {
@@ -61,9 +67,7 @@ function isRefused(prompt: string): boolean {
   }
 }
 
-async function thumbnailOf(canvas: Canvas): Promise<Uint8Array> {
-  const raw = { width: canvas.width, height: canvas.height, channels: 4 as const };
-  return await sharp(canvas.data(), { raw }).removeAlpha().resize(THUMBNAIL, THUMBNAIL).png({
-    compressionLevel: 1,
-  }).toBuffer();
+async function thumbnailOf(picture: Sharp): Promise<Uint8Array> {
+  const whole = await picture.png({ compressionLevel: 1 }).toBuffer();
+  return await sharp(whole).resize(THUMBNAIL, THUMBNAIL).png({ compressionLevel: 1 }).toBuffer();
 }

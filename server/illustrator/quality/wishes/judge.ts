@@ -4,6 +4,7 @@
  */
 import type { WordsRead } from "../../../../lib/understanding.ts";
 import { type Style, STYLES } from "../../../../lib/choices.ts";
+import type { Technique } from "../../techniques.ts";
 import { hasBody } from "./bodies.ts";
 import { hasCoat } from "./coats.ts";
 import { isAbsent } from "./denials.ts";
@@ -117,7 +118,30 @@ export function styleOf({ elements, id }: Described): Style {
   return asked?.[1] ?? STYLES[id % STYLES.length]!;
 }
 
+/** Techniques of a picture that are seen whatever its style is. */
+const TECHNIQUE_WORDS: readonly [RegExp, Technique][] = [
+  [/impressionis|van gogh|monet|pointillis/, "impressionist painting"],
+  [/\boils?\b|baroque|renaissance|rembrandt|victorian portrait|acrylic/, "oil painting"],
+  [/colou?red pencil|crayon/, "coloured pencil drawing"],
+  [/pencil|graphite/, "pencil drawing"],
+  [/charcoal/, "charcoal drawing"],
+  [/pastel (?:drawing|painting)|chalk pastel|degas/, "pastel drawing"],
+  [/\bchalk/, "chalk drawing"],
+  [/colou?ring (?:page|book)|line (?:art|drawing)/, "line drawing"],
+  [/pen (?:and ink|drawing)|ink drawing/, "pen drawing"],
+  [/engraving|etching/, "engraving"],
+  [/lino|woodcut/, "linocut"],
+  [/ukiyo-e|woodblock/, "woodblock print"],
+  [/ink (?:wash|painting)|sumi-?e/, "ink wash painting"],
+  [/comic|pop art|halftone/, "comic print"],
+  [/poster|screen ?print|art deco/, "poster"],
+  [/mosaic/, "mosaic"],
+  [/cross.stitch|embroider|tapestry/, "cross stitch"],
+];
+
 function hasStyle({ scene }: Picture, text: string): Sight {
+  const technique = TECHNIQUE_WORDS.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];
+  if (technique) return scene.spec.technique === technique;
   const asked = STYLE_WORDS.find(([pattern]) => pattern.test(text.toLowerCase()));
   return asked ? scene.spec.style === asked[1] : undefined;
 }

@@ -71,6 +71,7 @@ import { isWhenItDied } from "./people/when_it_died.ts";
 import { isWhereItHangs } from "./people/where_it_hangs.ts";
 import { isUsedAs } from "./things/used_as.ts";
 import { withSensesByContext } from "./senses_by_context.ts";
+import { withTechniquesSaid } from "./techniques_said.ts";
 import { withVerbsLikeThings } from "./verbs_like_things.ts";
 import { withYearsOfAge } from "./body/years_of_age.ts";
 import { withYoungAnimals } from "./animals/young_animals.ts";
@@ -222,6 +223,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
       language === ENGLISH
         ? withMediaAlone(known, (phrase) => termOf(phrase, ENGLISH), prompt)
         : known,
+    (known) => withTechniquesSaid(known, prompt, language),
     (known) => withPlainBackground(known, prompt),
     (known) => withDisguises(known, thingOf, prompt),
     (known) => withEmblems(known, prompt),

@@ -13,7 +13,10 @@ Deno.test("a medium named alone is the style of the picture, and no thing beside
     const { props, coat } = planOf(prompt).spec;
     assert.ok(!props.some(({ kind }) => /brush|pencil|crayon/.test(kind)), prompt);
     assert.ok(!/charcoal/.test(prompt) || coat.colour !== "charcoal", prompt);
-    assert.ok(receiptOf(prompt).understood.some(({ meaning }) => /style/.test(meaning)), prompt);
+    assert.ok(
+      receiptOf(prompt).understood.some(({ meaning }) => /^picture: /.test(meaning)),
+      prompt,
+    );
   }
 });
 

@@ -1,3 +1,4 @@
+import { TECHNIQUE_NAMES } from "../../techniques.ts";
 import assert from "node:assert/strict";
 import { ACCESSORIES, COLOUR_SCHEMES } from "../../../../lib/choices.ts";
 import { MOOD_NAMES } from "../../cat/moods.ts";
@@ -46,6 +47,7 @@ const CHOICES: Readonly<Record<Slot, readonly unknown[]>> = {
   backdrop: spec.BACKDROPS,
   scheme: COLOUR_SCHEMES,
   tone: spec.TONES,
+  technique: TECHNIQUE_NAMES,
 };
 
 /** What the fields of a meaning can be. */

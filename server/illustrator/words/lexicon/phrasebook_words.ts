@@ -24,6 +24,7 @@ const SECTIONS: readonly Section[] = [
   "character",
   "worn",
   "thing",
+  "technique",
 ];
 
 /** What an adjective of German ends in, where a phrase has "~". */

@@ -42,6 +42,7 @@ export const SECTIONS = [
   "moon",
   "scheme",
   "tone",
+  "technique",
   "style",
   "written",
   "colour",

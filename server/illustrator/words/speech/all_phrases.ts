@@ -1,4 +1,5 @@
 /** @module Every phrase that a language has to have, gathered from the entries. */
+import { TECHNIQUE_NAMES } from "../../techniques.ts";
 import { ACCESSORIES as ACCESSORY_KINDS, STYLE_NAMES } from "../../../../lib/choices.ts";
 import { COLOUR_SCHEMES } from "../../../../lib/choices.ts";
 import { SEEN_TRAITS } from "../../../../lib/cat_seen.ts";
@@ -68,6 +69,7 @@ export function allPhrases(): Partial<Record<Section, string[]>> {
     moon: [...spec.MOONS],
     scheme: [...COLOUR_SCHEMES],
     tone: [...spec.TONES],
+    technique: [...TECHNIQUE_NAMES],
     style: Object.values(STYLE_NAMES),
     written: [...spec.WRITING_PLACES],
     colour: [...spec.THING_COLOURS],

@@ -31,6 +31,7 @@ const SECTION_OF = {
   backdrop: "colour",
   scheme: "scheme",
   tone: "tone",
+  technique: "technique",
   breed: "breed",
 } as const satisfies Partial<Record<Slot, Section>>;
 

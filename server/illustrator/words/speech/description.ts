@@ -1,6 +1,7 @@
 /**
  * @module A picture in words of any language: the alternative text for people who do not see it.
  */
+import { TECHNIQUES } from "../../techniques.ts";
 import { STYLE_NAMES } from "../../../../lib/choices.ts";
 import { POSES } from "../../cat/poses.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
@@ -120,10 +121,14 @@ function things(spec: CatSpec, speech: Speech, details: readonly Detail[]): Item
 }
 
 /** What is written, and what the picture is toned in. */
-function ending({ writing, tone, otherShade }: CatSpec, { phrase, grammar }: Speech): string {
+function ending(
+  { writing, tone, otherShade, technique }: CatSpec,
+  { phrase, grammar }: Speech,
+): string {
   const sentences = [
     ...(writing ? [filled(phrase("text", `A ${writing.on} says “{}”.`), writing.text)] : []),
     ...[tone, otherShade].flatMap((one) => one ? [phrase("text", `In ${one}.`)] : []),
+    ...(technique ? [phrase("text", `As ${TECHNIQUES[technique].phrase}.`)] : []),
   ];
   return sentences.map((text) => grammar.gap + text).join("");
 }

@@ -1,4 +1,5 @@
 /** @module A picture in words: the alternative text for people who do not see it. */
+import { TECHNIQUES } from "../../techniques.ts";
 import { POSES } from "../../cat/poses.ts";
 import type { CatSpec, Gaze, Writing } from "../../spec.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
@@ -24,7 +25,8 @@ export function describe(spec: CatSpec): string {
   const { tone: first, otherShade } = spec;
   const other = otherShade ? ` and ${otherShade.replace("shades of ", "")}` : "";
   const tone = first ? ` In ${first}${other}.` : "";
-  const written = (spec.writing ? ` ${writingSentence(spec.writing)}` : "") + tone;
+  const made = spec.technique ? ` As ${TECHNIQUES[spec.technique].phrase}.` : "";
+  const written = (spec.writing ? ` ${writingSentence(spec.writing)}` : "") + tone + made;
   const longest = LONGEST - written.length;
   if (spec.relations?.length || spec.others?.length) {
     return describeCompany(spec, longest) + written;

@@ -79,6 +79,7 @@ export const LABELS: Record<Slot, string> = {
   backdrop: "background",
   scheme: "colours",
   tone: "picture",
+  technique: "picture",
 };
 
 /** Slots whose values are things. */

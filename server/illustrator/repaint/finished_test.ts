@@ -1,0 +1,94 @@
+/** A finished picture in every technique: it shows what the painted one shows, in a manner of its own. */
+import assert from "node:assert/strict";
+import sharp from "sharp";
+import { compose } from "../compose.ts";
+import { loadPainter } from "../load_painter.ts";
+import { planCharacter } from "../plan.ts";
+import { type Technique, TECHNIQUE_NAMES, TECHNIQUES } from "../techniques.ts";
+import { finished } from "./finished.ts";
+
+/** Techniques without colours, and those that leave the paper between lines. */
+const GREY: readonly Technique[] = [
+  "charcoal drawing",
+  "line drawing",
+  "linocut",
+  "pen drawing",
+  "pencil drawing",
+];
+const OF_LINES: readonly Technique[] = ["chalk drawing", "line drawing"];
+
+const { spec } = planCharacter("an orange cat in a meadow", { style: "cartoon", seed: "3" });
+const painted = (await loadPainter("cartoon"))(compose(spec));
+
+/** The middle of a picture, 32 pixels to a side: how light each is, 0..1, and how colourful the picture is at most. */
+async function looks(technique?: Technique) {
+  const whole = await finished(painted, { ...spec, ...(technique && { technique }) });
+  // Without its edge, where paper may be bare.
+  const middle = await whole.png({ compressionLevel: 0 }).toBuffer();
+  const picture = sharp(middle).extract({ left: 192, top: 192, width: 640, height: 640 });
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const light = new Float64Array(32 * 32), cell = info.width / 32;
+  let colourful = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3), place = at / 3;
+    const x = Math.floor(place % info.width / cell), y = Math.floor(place / info.width / cell);
+    light[y * 32 + x]! += (red + green + blue) / 765 / cell ** 2;
+    colourful = Math.max(colourful, Math.max(red, green, blue) - Math.min(red, green, blue));
+  }
+  return { light, colourful };
+}
+
+/** How far what is light in one picture is light in the other, -1..1. */
+function correlation(one: Float64Array, other: Float64Array): number {
+  const mean = (values: Float64Array) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const m = mean(one), n = mean(other);
+  let both = 0, first = 0, second = 0;
+  for (let i = 0; i < one.length; i++) {
+    both += (one[i]! - m) * (other[i]! - n);
+    first += (one[i]! - m) ** 2;
+    second += (other[i]! - n) ** 2;
+  }
+  return both / Math.sqrt(first * second);
+}
+
+Deno.test("[techniques] a picture in any of them shows the same, in other strokes", async () => {
+  const plain = await looks();
+  for (const technique of TECHNIQUE_NAMES) {
+    const made = await looks(technique);
+    const alike = correlation(plain.light, made.light);
+    assert.ok(alike > (OF_LINES.includes(technique) ? 0 : 0.5), `${technique}: ${alike}`);
+    const apart = made.light.reduce((sum, l, i) => sum + Math.abs(l - plain.light[i]!), 0) / 1024;
+    assert.ok(apart > 0.008, `${technique}: nothing changed, ${apart}`);
+    if (GREY.includes(technique)) assert.ok(made.colourful < 30, `${technique}: ${made.colourful}`);
+    else assert.ok(made.colourful > 30, `${technique}: ${made.colourful}`);
+  }
+});
+
+Deno.test("[techniques] each is said by its name, told, and in the alternative text; things are no techniques", () => {
+  const plan = (text: string) => planCharacter(text, { style: "anime", seed: "1" });
+  for (const technique of TECHNIQUE_NAMES) {
+    const { phrase, words } = TECHNIQUES[technique];
+    for (const word of words.split(", ").slice(0, 2)) {
+      const { spec, alt, understanding } = plan(`${word} of a black cat`);
+      assert.equal(spec.technique, technique, word);
+      assert.ok(alt.endsWith(` As ${phrase}.`), `${word}: ${alt}`);
+      assert.ok(
+        understanding.understood.some(({ meaning }) => meaning === `picture: ${technique}`),
+        word,
+      );
+    }
+  }
+  for (
+    const thing of [
+      "reading a comic book",
+      "next to an oil painting",
+      "lying on a mosaic floor",
+      "with a colouring book",
+    ]
+  ) {
+    assert.equal(plan(`a cat ${thing}`).spec.technique, undefined, thing);
+  }
+  assert.equal(plan("eine Katze als Linolschnitt").spec.technique, "linocut");
+  assert.equal(plan("a grey cat on a wall, watercolour").spec.technique, undefined);
+});

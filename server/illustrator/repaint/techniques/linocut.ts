@@ -1,0 +1,44 @@
+/** @module A block of linoleum, cut and printed in black: solid darks, paper lights, and between them the traces of the gouge. */
+import { smoothstep } from "../../geometry/smoothstep.ts";
+import type { Canvas } from "../../painters/canvas.ts";
+import { grain } from "../../painters/grain.ts";
+import { kuwaharaFilter } from "../../painters/kuwahara.ts";
+import { boxBlurredPlane, layerOfPlanes, type Planes, upsampled } from "../../painters/planes.ts";
+import { PICTURE_SIZE } from "../../scene.ts";
+import { alongFlow, flowOf, linesOf } from "../flow.ts";
+
+const PAPER = { l: 0.95, a: 0.004, b: 0.02 }, INK = 0.17;
+
+/** Lightness up to which the block is left, and from which all is cut away. */
+const LEFT = 0.36, CUT = 0.74;
+
+/** Distance of two cuts, in pixels. */
+const GAP = 15;
+
+export function cutLino(study: Planes): Canvas {
+  const flow = flowOf(study.l), even = alongFlow(kuwaharaFilter(study, 5), flow, 6).l;
+  // What is a little lighter than all around it is cut, what is darker stands: no form is lost in the dark.
+  const wide = boxBlurredPlane(even, 40);
+  const clear = upsampled(even.map((l, at) => l + 0.45 * (l - wide[at]!)));
+  const contours = upsampled(linesOf(even, flow, 2.2));
+  const form = upsampled(boxBlurredPlane(even, 8)), hand = grain(5), edge = grain(0.6, 3);
+  const l = new Float32Array(clear.length),
+    a = new Float32Array(l.length),
+    b = new Float32Array(l.length);
+  for (let y = 0, at = 0; y < PICTURE_SIZE; y++) {
+    for (let x = 0; x < PICTURE_SIZE; x++, at++) {
+      const share = (clear[at]! + 0.02 * edge(x, y) - LEFT) / (CUT - LEFT);
+      const along = (0.5 * x + 0.87 * y + 60 * form[at]! + 9 * hand(x, y)) / GAP;
+      const from = Math.abs(along - Math.round(along)) * 2;
+      // A gouge sinks in and comes out: cuts begin and end in points.
+      const cut = share <= 0 ? 0 : share >= 1 ? 1 : smoothstep(share + 0.08, share - 0.08, from);
+      const contour = smoothstep(0.01, 0.018, contours[at]!);
+      const dark = smoothstep(-0.004, -0.012, contours[at]!) * (share < 0.2 ? 1 : 0);
+      const ink = Math.max(0, Math.max(contour, 1 - cut) - dark) * (0.97 + 0.03 * edge(x, y));
+      l[at] = PAPER.l + (INK - PAPER.l) * ink;
+      a[at] = PAPER.a * (1 - ink);
+      b[at] = PAPER.b * (1 - ink);
+    }
+  }
+  return layerOfPlanes({ l, a, b }).canvas;
+}

@@ -1,0 +1,43 @@
+/**
+ * @module Every entry of `techniques`. Written by `deno task entries`: change the entries, not this file.
+ */
+import type { TechniqueEntry } from "./technique_entry.ts";
+import { technique as chalkDrawing } from "./techniques/chalk_drawing.ts";
+import { technique as charcoalDrawing } from "./techniques/charcoal_drawing.ts";
+import { technique as colouredPencilDrawing } from "./techniques/coloured_pencil_drawing.ts";
+import { technique as comicPrint } from "./techniques/comic_print.ts";
+import { technique as crossStitch } from "./techniques/cross_stitch.ts";
+import { technique as engraving } from "./techniques/engraving.ts";
+import { technique as impressionistPainting } from "./techniques/impressionist_painting.ts";
+import { technique as inkWashPainting } from "./techniques/ink_wash_painting.ts";
+import { technique as lineDrawing } from "./techniques/line_drawing.ts";
+import { technique as linocut } from "./techniques/linocut.ts";
+import { technique as mosaic } from "./techniques/mosaic.ts";
+import { technique as oilPainting } from "./techniques/oil_painting.ts";
+import { technique as pastelDrawing } from "./techniques/pastel_drawing.ts";
+import { technique as penDrawing } from "./techniques/pen_drawing.ts";
+import { technique as pencilDrawing } from "./techniques/pencil_drawing.ts";
+import { technique as poster } from "./techniques/poster.ts";
+import { technique as woodblockPrint } from "./techniques/woodblock_print.ts";
+
+/** The name of an entry. */
+// deno-fmt-ignore
+export type Technique =
+  | "chalk drawing" | "charcoal drawing" | "coloured pencil drawing" | "comic print"
+  | "cross stitch" | "engraving" | "impressionist painting" | "ink wash painting" | "line drawing"
+  | "linocut" | "mosaic" | "oil painting" | "pastel drawing" | "pen drawing" | "pencil drawing"
+  | "poster" | "woodblock print";
+
+/** Every entry by its name. */
+// deno-fmt-ignore
+export const TECHNIQUES: Readonly<Record<Technique, TechniqueEntry>> = {
+  "chalk drawing": chalkDrawing, "charcoal drawing": charcoalDrawing,
+  "coloured pencil drawing": colouredPencilDrawing, "comic print": comicPrint,
+  "cross stitch": crossStitch, engraving, "impressionist painting": impressionistPainting,
+  "ink wash painting": inkWashPainting, "line drawing": lineDrawing, linocut, mosaic,
+  "oil painting": oilPainting, "pastel drawing": pastelDrawing, "pen drawing": penDrawing,
+  "pencil drawing": pencilDrawing, poster, "woodblock print": woodblockPrint,
+};
+
+/** Every name, in the order of the alphabet. */
+export const TECHNIQUE_NAMES: Technique[] = Object.keys(TECHNIQUES) as Technique[];

@@ -1,0 +1,9 @@
+/** @module Black outlines on white paper, to be coloured. */
+import type { TechniqueEntry } from "../technique_entry.ts";
+
+export const technique: TechniqueEntry = {
+  phrase: "a line drawing",
+  words:
+    "line drawing, line art, lineart, colouring page, coloring page, coloring book, colouring book, colouring book page, coloring book page, doodle, doodles, continuous line, one line drawing, outline drawing",
+  load: async () => (await import("../repaint/techniques/line_drawing.ts")).drawLines,
+};

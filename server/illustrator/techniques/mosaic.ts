@@ -1,0 +1,9 @@
+/** @module Small stones in mortar. */
+import type { TechniqueEntry } from "../technique_entry.ts";
+
+export const technique: TechniqueEntry = {
+  phrase: "a mosaic",
+  words:
+    "mosaic, mosaic style, mosaic tiles, roman mosaic, byzantine mosaic, tile mosaic, tesserae",
+  load: async () => (await import("../repaint/techniques/mosaic.ts")).layMosaic,
+};

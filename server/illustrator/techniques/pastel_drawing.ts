@@ -1,0 +1,19 @@
+/** @module Soft pastels on tinted paper. */
+import type { TechniqueEntry } from "../technique_entry.ts";
+
+export const technique: TechniqueEntry = {
+  phrase: "a pastel drawing",
+  words:
+    "pastel drawing, chalk pastel, chalk pastels, soft pastel drawing, oil pastel, oil pastels, oil pastel drawing, pastel painting, degas pastel, degas",
+  load: async () => {
+    const { drawDry } = await import("../repaint/techniques/dry_drawing.ts");
+    return (study) =>
+      drawDry(study, {
+        sheet: { l: 0.88, a: 0.006, b: 0.03 },
+        strongest: 0.2,
+        colour: 1.15,
+        stroke: { wide: 0.32, long: 1.2, open: 0.5 },
+        contour: { wide: 2, strong: 0.35 },
+      });
+  },
+};

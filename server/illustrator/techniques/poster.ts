@@ -1,0 +1,21 @@
+/** @module A poster in few flat inks, with a margin. */
+import type { TechniqueEntry } from "../technique_entry.ts";
+
+export const technique: TechniqueEntry = {
+  phrase: "a poster in flat colours",
+  words:
+    "poster art, vintage poster, travel poster, vintage travel poster, national park poster, retro poster, advertising poster, vintage advertisement, propaganda poster, screen print, screenprint, screen printed, silkscreen, risograph, riso print, riso, bauhaus, art deco, art deco poster, gig poster",
+  load: async () => {
+    const { printFlat } = await import("../repaint/techniques/flat_print.ts");
+    return (study) =>
+      printFlat(study, {
+        even: 5,
+        tones: 6,
+        colour: 1,
+        tint: { a: 0.004, b: 0.018 },
+        range: [0.17, 0.93],
+        grain: 0.006,
+        margin: 44,
+      });
+  },
+};
