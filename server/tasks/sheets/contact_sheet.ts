@@ -4,6 +4,7 @@ import sharp, { type OverlayOptions } from "sharp";
 import { compose } from "../../illustrator/compose.ts";
 import { paintSketch } from "../../illustrator/painters/sketch/sketch.ts";
 import type { CatSpec } from "../../illustrator/spec.ts";
+import { finished } from "../../illustrator/repaint/finished.ts";
 import { STYLE_ENTRIES } from "../../illustrator/styles.ts";
 import { toned } from "../../illustrator/colour/tone.ts";
 
@@ -63,5 +64,5 @@ async function small(picture: Cell["picture"]) {
 async function painted(picture: CatSpec | { sketch: CatSpec }) {
   if ("sketch" in picture) return toned(paintSketch(compose(picture.sketch)));
   const paint = await STYLE_ENTRIES[picture.style].loadPainter();
-  return toned(paint(compose(picture)), picture);
+  return await finished(paint(compose(picture)), picture);
 }

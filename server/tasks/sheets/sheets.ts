@@ -17,6 +17,7 @@ import {
   WEATHERS,
   type Worn,
 } from "../../illustrator/spec.ts";
+import { TECHNIQUE_NAMES } from "../../illustrator/techniques.ts";
 import { repaint } from "../../illustrator/repaint.ts";
 import { parse } from "../../illustrator/words/parse.ts";
 import { repaintingRecipe } from "../../illustrator/words/repainting.ts";
@@ -56,6 +57,7 @@ const WORLD: Record<string, [label: string, change: Partial<CatSpec>][]> = {
   accessories: worn().map((thing) => [thing.variant ?? thing.kind, { accessories: [thing] }]),
   props: DRAWN_PROPS.map((kind) => [kind, { props: [{ kind }] }]),
   settings: SETTINGS.map((setting) => [setting, { setting }]),
+  techniques: TECHNIQUE_NAMES.map((technique) => [technique, { technique, setting: "meadow" }]),
   hours: SETTINGS.map((setting, index) => {
     const time = TIMES[1 + index % (TIMES.length - 1)]!;
     const weather = WEATHERS[index % WEATHERS.length]!;
