@@ -29,6 +29,7 @@ export type * from "./spec.ts";
 export type { Mood } from "./cat/moods.ts";
 export type { Pose } from "./cat/poses.ts";
 export type { Relation } from "./relations.ts";
+export type { Technique } from "./techniques.ts";
 export type { ThingName } from "./things/thing_names.ts";
 export type { Variant } from "./wardrobe/accessories.ts";
 export type { Costume } from "./wardrobe/costumes.ts";

@@ -19,7 +19,9 @@ export type Height = "flat" | "low" | "high" | "tall";
 
 /** A place on the ground, behind the cat or not. */
 export interface Spot {
+  /** Its middle, on the ground. */
   at: Point;
+  /** Whether the cat stands before it. */
   isBehind: boolean;
 }
 
