@@ -20,7 +20,7 @@ const FALL = [0.45, 0.5] as const;
 /** How far they reach, in units. */
 const BRIGHT_REACH = 700, DEEP_REACH = 560;
 /** Coats up to this lightness are dark, from that on pale. */
-const DARK_COAT = 0.45, PALE_COAT = 0.75;
+const DARK_COAT = 0.45, PALE_COAT = 0.92;
 
 /** Lays it on a place that is painted, before the cat is. */
 export function setOff(
@@ -33,12 +33,12 @@ export function setOff(
   const coat = items.find((item) => item.is === "region" && item.role === "coat");
   const pale = coat?.is === "region" ? smoothstep(DARK_COAT, PALE_COAT, coat.colour.l) : 0.5;
   const air = { ...light.colour, l: Math.min(light.colour.l, 0.9) };
-  const shade = { ...light.shade, l: 0.42, c: Math.min(0.1, light.shade.c + 0.04) };
+  const shade = { ...light.shade, l: 0.66, c: 0.05 };
   const strength = (bright.night + (bright.day - bright.night) * light.key) * (1 - pale);
   fillRadial(ctx, { centre, radius: BRIGHT_REACH, colour: air, strength }, FALL);
   ctx.save();
-  // Multiplied, what lies there keeps its hue: grey over a blue sky would be smoke.
-  ctx.globalCompositeOperation = "multiply";
+  // Burnt in, what lies there becomes purer as it becomes deeper, and a sun still shines: grey over a blue sky would be smoke.
+  ctx.globalCompositeOperation = "color-burn";
   fillRadial(ctx, { centre, radius: DEEP_REACH, colour: shade, strength: deep * pale }, FALL);
   ctx.restore();
 }

@@ -58,7 +58,7 @@ export function paintCartoon(scene: Scene, side = PICTURE_SIZE): Canvas {
   });
   if (near < 0) layAir(ctx, scene);
   paintNightHalo(ctx, scene);
-  paintGroundShadow(ctx, subject, scene, { soft: 6, strength: 0.36 });
+  paintGroundShadow(ctx, subject, scene, { soft: 6, strength: 0.5 });
   if (rim) paintBacklight(ctx, subject, { colour: rim, glow: 0.16, reach: 44, edge: 0, width: 0 });
   // A pale edge around all of it would make a sticker of the cat.
   const [lx, ly] = scene.light.towards;
@@ -95,7 +95,7 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
   const shadow = formShadow(subject, scene, silhouette, DEEP);
   const lighting = litAsDrawn(lightSubject(subject, scene, side), shadow);
   layDarkSheen(ctx, subject, scene, silhouette);
-  layCartoonLight(ctx, shadow, scene);
+  layCartoonLight(ctx, shadow, silhouette, scene);
   layPlaceLight(ctx, lighting, scene, {
     strength: 0.85,
     dusk: 0.12,
@@ -137,21 +137,27 @@ function layAir(ctx: Context, scene: Scene): void {
     centre: at,
     radius: 900,
     colour: { ...light.colour, l: 0.95 },
-    strength: 0.6 * key ** 2,
+    strength: 0.45 * key ** 2,
   }, [0.4, 0.6]);
+  // Colours that are flat and pale are chalk: all of a place is a little deeper and purer.
+  ctx.fillStyle = css(BODY.colour, BODY.opacity * key);
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.globalCompositeOperation = "multiply";
   const tone = { l: 0.6, c: 0.1, h: light.shade.h };
   const shade = ctx.createRadialGradient(...at, REACH.lit, ...at, REACH.shaded);
   shade.addColorStop(0, css(tone, 0.001));
-  shade.addColorStop(1, css(tone, 0.6));
+  shade.addColorStop(1, css(tone, 0.5));
   ctx.fillStyle = shade;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.restore();
   setOff(ctx, scene, SET_OFF);
 }
 
+/** What colours of a place are laid with by day. */
+const BODY = { colour: { l: 0.3, c: 0.05, h: 260 }, opacity: 0.38 };
+
 /** How bright and deep the air behind the cat is. */
-const SET_OFF: SetOff = { bright: { night: 0.02, day: 0.2 }, deep: 0.55 };
+const SET_OFF: SetOff = { bright: { night: 0.02, day: 0.2 }, deep: 0.72 };
 
 /** How far from the middle the light comes in, and where its reach and the deepest shade begin, in units. */
 const REACH = { light: 360, lit: 520, shaded: 1200 };

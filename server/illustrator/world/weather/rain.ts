@@ -15,10 +15,10 @@ interface Sheet {
   width: [start: number, end: number];
 }
 
-/** Near drops are as wide as a contour, so that the rain is seen on a picture 300 pixels wide. */
-const FAR: Sheet = { count: 120, length: [30, 56], width: [1.4, 3] };
-const NEAR: Sheet = { count: 70, length: [60, 110], width: [2, 5] };
-const BEFORE: Sheet = { count: 44, length: [80, 140], width: [2.4, 6] };
+/** Drops end in a point above; near ones are as wide as a contour below, so that the rain is seen on a picture 300 pixels wide. */
+const FAR: Sheet = { count: 120, length: [30, 56], width: [0.8, 3] };
+const NEAR: Sheet = { count: 70, length: [60, 110], width: [0.9, 5] };
+const BEFORE: Sheet = { count: 44, length: [80, 140], width: [0.9, 5.4] };
 
 /** How far drops move aside as they fall, in shares of their length. */
 const SLANT = { rain: 0.2, storm: 0.42 } as const;
