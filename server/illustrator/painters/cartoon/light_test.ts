@@ -16,7 +16,7 @@ Deno.test("[cartoon] light falls over the whole cat: bright and warm on its own 
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   layCartoonLight(ctx, createLayer(PICTURE_SIZE).canvas, silhouetteOf(subject), scene);
   const look = sampler(canvas), { left, right, top, bottom } = boundsOf(coat);
-  const inside = [];
+  const inside: { y: number; seen: number }[] = [];
   for (let y = top; y < bottom; y += 4) {
     for (let x = left; x < right; x += 4) inside.push({ y, seen: look([x, y]).l });
   }
