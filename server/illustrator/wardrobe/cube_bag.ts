@@ -15,7 +15,7 @@ export function cubeBag(colour: Colour, figure: Figure): Partial<Outfit> {
   if (figure.view === "front") {
     const place = placing(figure.shoulders);
     return {
-      behind: moveItems(place, cube(colour, -142, -104, 284, 250)),
+      behind: moveItems(place, cube(colour, -178, -128, 356, 278)),
       neck: moveItems(
         place,
         [-1, 1].map((s) =>

@@ -5,9 +5,9 @@ import { leaf, mirrored, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { cloth } from "../cloth/cloth.ts";
 import { onNeck } from "../headwear/headdress.ts";
-import type { Outfit, OutfitContext } from "../outfit.ts";
-import { front, pocket } from "../tailoring/fronts.ts";
-import { tailored } from "../tailoring/tailored.ts";
+import { mergeOutfits, type Outfit, type OutfitContext } from "../outfit.ts";
+import { pocket } from "../tailoring/fronts.ts";
+import { beltOn } from "../tailoring/tailored.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 export const costume: CostumeEntry = {
   garment:
@@ -24,24 +24,14 @@ export const costume: CostumeEntry = {
     const colour = named ?? { l: 0.93, c: 0.025, h: 85 };
     const edge = shift(colour, { l: colour.l > 0.7 ? -0.2 : 0.2, c: colour.l > 0.7 ? 0.07 : 0 });
     const { figure } = fitting.cat;
+    const hangs = hangingApron(fitting, colour, edge);
     return figure.view !== "side" || figure.bust || isUpright(figure)
-      ? hangingApron(fitting, colour, edge)
-      : tailored(fitting, {
-        name: "apron",
-        colour,
-        sleeves: false,
-        length: 0.62,
-        trim: edge,
-        band: 6,
-        skirt: { waist: 0.54, drop: 16, flare: 5, trim: edge },
-        belt: { colour: edge, at: 0.54, width: 0.05, name: "apron tie" },
-        front: [
-          front(colour, [
-            mark("detail", ribbon([[-48, 18], [0, 26], [48, 18]], [4, 4, 4]), edge),
-            ...pocket([0, 54], edge, 44),
-          ], { name: "apron bib", depth: 112 }),
-        ],
-      });
+      ? hangs
+      // Seen from the side it is tied around the trunk.
+      : mergeOutfits([
+        beltOn(fitting, { colour: edge, at: 0.4, width: 0.06, name: "apron tie" }),
+        hangs,
+      ]);
   },
 };
 

@@ -2,6 +2,7 @@
 import { mix } from "../../colour/colour.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
+import { hearts } from "../tailoring/prints.ts";
 import { trousersOn } from "../tailoring/trousers.ts";
 import { nearest } from "../../vocabulary/term.ts";
 
@@ -27,6 +28,7 @@ export const costume: CostumeEntry = {
       legs: 0.08,
       waist: 0.66,
       trim: mix(colour, THINGS.grey, 0.4),
+      allOver: hearts(colour.l > 0.7 ? THINGS.red : WHITE, 1.3),
     });
   },
 };

@@ -10,6 +10,9 @@ import { composed } from "../tailoring/composed.ts";
 
 const TEAL: Colour = { l: 0.7, c: 0.13, h: 185 };
 
+/** The jacket is dark, so that the bag shows beside it. */
+const JACKET: Colour = { l: 0.36, c: 0.03, h: 250 };
+
 export const costume: CostumeEntry = {
   person:
     "delivery rider, delivery riders, delivery cat, pizza delivery cat, pizza delivery, food delivery rider, food delivery cat, delivery driver, delivery man, delivery boy, delivery girl, delivery courier, bike courier, bicycle courier, cycle courier, courier, couriers, deliveroo rider, uber eats rider, delivery worker, delivery person, pizza delivery boy",
@@ -23,9 +26,9 @@ export const costume: CostumeEntry = {
     const colour = named ?? TEAL;
     return mergeOutfits([
       cubeBag(colour, fitting.cat.figure),
-      composed(fitting, colour, {
-        cut: { name: "rider jacket", trim: shift(colour, { l: -0.16 }) },
-        colour,
+      composed(fitting, JACKET, {
+        cut: { name: "rider jacket", trim: colour },
+        colour: JACKET,
         closing: "zip",
         collar: "round",
       }),

@@ -14,6 +14,7 @@ export const costume: CostumeEntry = {
   name: "gnome’s hat",
   synonyms: "gnome dwarf dwarves tomte gonk nisse heinzelmann christmas forest garden",
   knownByHat: true,
+  disguiseOf: ["garden gnome"],
   home: { garden: 3, forest: 3 },
   props: { none: 2, mushroom: 2 },
   wear(fitting, named) {

@@ -1,8 +1,15 @@
 /** @module A long shirt for the night. */
 import { shift } from "../../colour/colour.ts";
+import { THINGS, WHITE } from "../../colour/palette.ts";
+import { bow } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ruffle } from "../neckwear.ts";
+import { front } from "../tailoring/fronts.ts";
+import { flowers } from "../tailoring/prints.ts";
 import { tailored } from "../tailoring/tailored.ts";
+
+/** Of the chest, where flowers are strewn. */
+const CHEST = { left: -84, right: 84, top: 30, bottom: 104 };
 
 export const costume: CostumeEntry = {
   garment:
@@ -18,6 +25,7 @@ export const costume: CostumeEntry = {
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.94, c: 0.02, h: 250 };
+    const sprigs = flowers(colour.l > 0.7 ? THINGS.pink : WHITE, undefined, 0.8);
     return tailored(fitting, {
       name: "nightgown",
       colour,
@@ -25,7 +33,12 @@ export const costume: CostumeEntry = {
       trim: shift(colour, { l: -0.07 }),
       band: 8,
       skirt: { waist: 0.5, drop: 60, flare: 14, trim: shift(colour, { l: -0.05 }) },
-      front: [ruffle(shift(colour, { l: -0.03 }), "costume")],
+      allOver: sprigs,
+      front: [
+        front(colour, sprigs(CHEST)),
+        ruffle(shift(colour, { l: -0.03 }), "costume"),
+        ...bow([0, 24], 15, THINGS.pink, "costume"),
+      ],
     });
   },
 };

@@ -1,5 +1,6 @@
-/** @module A racing driver. */
+/** @module A racing driver in a helmet. */
 import { WHITE } from "../../colour/palette.ts";
+import { crashHelmet } from "../hats/crash_helmet.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { composed } from "../tailoring/composed.ts";
 import { badge } from "../tailoring/fronts.ts";
@@ -12,7 +13,6 @@ export const costume: CostumeEntry = {
     "racing suit, race suit, racing outfit, jockey silks, motocross suit, cycling jersey, cycling kit",
   name: "racing suit",
   synonyms: "racing driver jockey cyclist motocross race rider cycling",
-  bareheaded: true,
   home: { stadium: 2, city: 1, highway: 2 },
   wear(fitting, named) {
     return composed(fitting, named, {
@@ -28,6 +28,7 @@ export const costume: CostumeEntry = {
       closing: "zip",
       collar: "round",
       more: [badge([46, 36])],
+      head: (cloth) => crashHelmet(cloth, "costume"),
     });
   },
 };

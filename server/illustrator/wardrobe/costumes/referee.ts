@@ -2,7 +2,7 @@
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { composed } from "../tailoring/composed.ts";
-import { pinstripes } from "../tailoring/prints.ts";
+import { upright } from "../tailoring/repeats.ts";
 
 export const costume: CostumeEntry = {
   person: "referee, referees, umpire, hockey referee",
@@ -17,13 +17,13 @@ export const costume: CostumeEntry = {
       cut: {
         name: "referee shirt",
         sleeves: 0.5,
-        allOver: pinstripes({ l: 0.22, c: 0.01, h: 60 }, 15),
+        allOver: upright({ l: 0.22, c: 0.01, h: 60 }, { width: 17, gap: 34 }),
         trim: { l: 0.22, c: 0.01, h: 60 },
         band: 9,
       },
       colour: WHITE,
       neck: "whistle",
-      neckColour: THINGS.silver,
+      neckColour: THINGS.golden,
     });
   },
 };

@@ -5,12 +5,14 @@ import { smooth } from "../../geometry/shapes.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { cloth } from "../cloth/cloth.ts";
-import { banded } from "../cloth/cloth_patterns.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { suit } from "../garments.ts";
-import { onNeck } from "../headwear/headdress.ts";
-import { mergeOutfits } from "../outfit.ts";
+import { front } from "../tailoring/fronts.ts";
+import { stripes } from "../tailoring/prints.ts";
+import { tailored } from "../tailoring/tailored.ts";
 import { nearest } from "../../vocabulary/term.ts";
+
+/** Of the chest, where stripes are drawn. */
+const CHEST = { left: -84, right: 84, top: 4, bottom: 104 };
 
 export const costume: CostumeEntry = {
   garment:
@@ -27,10 +29,16 @@ export const costume: CostumeEntry = {
   home: { city: 2, beach: 2, meadow: 1 },
   wear(fitting, named) {
     const colour = named ?? THINGS.blue;
-    return mergeOutfits([
-      suit(fitting.cat, { colour: WHITE, trim: colour, marks: banded(fitting, colour) }),
-      onNeck(fitting, [roundNeck(colour)]),
-    ]);
+    const bands = stripes(colour, { width: 13, gap: 32 });
+    return tailored(fitting, {
+      name: "striped shirt",
+      colour: WHITE,
+      length: 0.66,
+      trim: colour,
+      band: 7,
+      allOver: bands,
+      front: [front(WHITE, bands(CHEST)), roundNeck(colour)],
+    });
   },
 };
 

@@ -1,6 +1,9 @@
-/** @module The belt of a sumo wrestler. */
+/** @module The belt of a sumo wrestler, and its topknot. */
 import { shift } from "../../colour/colour.ts";
+import { INK } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
+import { bun } from "../headwear/hairdos.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { beltOn } from "../tailoring/tailored.ts";
 
@@ -10,12 +13,11 @@ export const costume: CostumeEntry = {
   name: "sumo belt",
   synonyms: "mawashi loincloth wrestler",
 
-  bareheaded: true,
   isLow: true,
   home: { temple: 3 },
 
   wear(fitting, named) {
-    const colour = named ?? { l: 0.34, c: 0.09, h: 270 };
+    const colour = named ?? { l: 0.5, c: 0.17, h: 290 };
     return mergeOutfits([
       beltOn(fitting, { colour, name: "sumo belt", at: 0.6, width: 0.26 }),
       beltOn(fitting, {
@@ -24,6 +26,7 @@ export const costume: CostumeEntry = {
         at: 0.56,
         width: 0.08,
       }),
+      ownHat(fitting, bun(INK, "costume")),
     ]);
   },
 };

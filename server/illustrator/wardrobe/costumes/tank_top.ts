@@ -27,7 +27,7 @@ export const costume: CostumeEntry = {
   home: { beach: 2, city: 1 },
 
   wear(fitting, named) {
-    const colour = named ?? { l: 0.66, c: 0.17, h: 45 };
+    const colour = named ?? { l: 0.66, c: 0.12, h: 200 };
     return tailored(fitting, {
       name: "tank top",
       colour,
@@ -38,8 +38,9 @@ export const costume: CostumeEntry = {
       front: [
         front(colour, [
           mark("detail", [[-30, -26], [30, -26], [16, 8], [0, 16], [-16, 8]], WHITE),
-          mark("detail", ribbon([[-64, -30], [-56, 40], [-60, 110]], [3.4, 3.4]), WHITE),
-          mark("detail", ribbon([[64, -30], [56, 40], [60, 110]], [3.4, 3.4]), WHITE),
+          ...[-1, 1].map((side) =>
+            mark("detail", ribbon([[side * 62, -32], [side * 50, 24], [side * 70, 64]], [6, 6, 6]), WHITE)
+          ),
         ]),
       ],
     });

@@ -1,12 +1,10 @@
 /** @module A white gown with a veil. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { THINGS } from "../../colour/palette.ts";
-import { smooth } from "../../geometry/shapes.ts";
-import { knots } from "../../geometry/coordinates.ts";
-import { region } from "../../items.ts";
 import { flower } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ownHat } from "../headwear/headdress.ts";
+import { tulle } from "../headwear/veil.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
 import { tailored } from "../tailoring/tailored.ts";
@@ -68,20 +66,7 @@ export const costume: CostumeEntry = {
 /** Tulle that falls from a wreath. */
 function veil(colour: Colour): Item[] {
   return [
-    region({
-      name: "veil",
-      role: "costume",
-      texture: "cloth",
-      outline: smooth(
-        knots(
-          "-96 -88!, -40 -116, 0 -122, 40 -116, 96 -88!, 132 -20, 140 60, 118 96!, 112 20, 92 -52, 0 -92, -92 -52, -112 20, -118 96!, -140 60, -132 -20",
-        ),
-      ),
-      colour,
-      opacity: 0.72,
-      line: 2.4,
-      volume: 0.3,
-    }),
+    tulle(colour, "costume"),
     ...[-64, -32, 0, 32, 64].flatMap((x) =>
       flower(
         [x, -104 - 8 * Math.cos(x / 50)],

@@ -1,9 +1,10 @@
 /** @module A sleep mask, pushed up onto the brow. */
 import { knots } from "../../geometry/coordinates.ts";
-import { mix, shift } from "../../colour/colour.ts";
+import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { curve, ribbon, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
+import type { Mark, Point } from "../../scene.ts";
 import { cloth } from "../cloth/cloth.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 
@@ -22,25 +23,33 @@ const sleepMask: GlassesOf = (colour, eyes) => {
       "sleep mask",
       smooth(
         knots(
-          `${left[0] - 46} ${y - 8}, ${left[0]} ${y - 26}, 0 ${y - 24}, ${right[0]} ${y - 26}, ${
-            right[0] + 46
-          } ${y - 8}, ${right[0] + 26} ${y + 26}, 0 ${y + 8}, ${left[0] - 26} ${y + 26}`,
+          `${left[0] - 50} ${y - 12}, ${left[0]} ${y - 40}, 0 ${y - 36}, ${right[0]} ${y - 40}, ${
+            right[0] + 50
+          } ${y - 12}, ${right[0] + 28} ${y + 28}, 0 ${y + 8}, ${left[0] - 28} ${y + 28}`,
         ),
       ),
       colour,
       {
         volume: 0.7,
-        marks: [left, right].map(([x]) =>
-          mark(
-            "detail",
-            ribbon([[x - 22, y], [x, y + 9], [x + 22, y]], [2.4, 2.4, 2.4]),
-            mix(colour, WHITE, 0.8),
-          )
-        ),
+        marks: [left, right].flatMap(([x]) => shutLid([x, y - 6], mix(colour, WHITE, 0.85))),
       },
     ),
   ];
 };
+
+/** A shut lid with lashes, as such masks have printed on them. */
+function shutLid([x, y]: Point, colour: Colour): Mark[] {
+  return [
+    mark("detail", ribbon([[x - 27, y - 3], [x, y + 12], [x + 27, y - 3]], [3.4, 4.4, 3.4]), colour),
+    ...[-19, -1, 18].map((aside) =>
+      mark(
+        "detail",
+        ribbon([[x + aside, y + 9 - Math.abs(aside) * 0.35], [x + aside * 1.4, y + 22 - Math.abs(aside) * 0.3]], [3.4, 2]),
+        colour,
+      )
+    ),
+  ];
+}
 
 export const variant: GlassesEntry = {
   words: "sleep mask, eye mask, sleeping mask, blindfold, sleep eye mask, satin sleep mask",

@@ -1,30 +1,17 @@
-/** @module A veil that falls from a band. */
-import { knots } from "../../geometry/coordinates.ts";
+/** @module A veil that falls from a wreath over the shoulders. */
 import { shift } from "../../colour/colour.ts";
-import { smooth } from "../../geometry/shapes.ts";
-import { region } from "../../items.ts";
-import { cloth } from "../cloth/cloth.ts";
+import { flower } from "../cloth/cloth.ts";
+import { tulle } from "../headwear/veil.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 
-/** A veil that falls from a band. */
+/** Where the blossoms of the wreath are. */
+const WREATH = [-70, -46, -23, 0, 23, 46, 70] as const;
+
+/** Tulle, and the small blossoms that hold it. */
 const veil: HatOf = (colour, role = "accessory") => [
-  region({
-    name: "veil",
-    role,
-    texture: "cloth",
-    outline: smooth(knots(
-      "-96 -84!, -40 -112, 0 -118, 40 -112, 96 -84!, 130 -20, 138 60, 116 100!, 110 20, 90 -52, 0 -92, -90 -52, -110 20, -116 100!, -138 60, -130 -20",
-    )),
-    colour,
-    opacity: 0.75,
-    line: 2.4,
-    volume: 0.3,
-  }),
-  cloth(
-    "veil band",
-    smooth(knots("-92 -84!, 0 -110, 92 -84!, 88 -70!, 0 -94, -88 -70!")),
-    shift(colour, { l: -0.05 }),
-    { role, line: 3 },
+  tulle(colour, role),
+  ...WREATH.flatMap((x) =>
+    flower([x, -106 - 14 * Math.cos(x / 50)], 13, shift(colour, { l: -0.03 }), role)
   ),
 ];
 

@@ -13,7 +13,7 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "on an airplane, on the airplane, in an airplane, on a plane, on the plane, in the plane, inside a plane, on an aeroplane, on the aeroplane, in an aeroplane, inside an airplane, inside an aeroplane, airplane cabin, aeroplane cabin, plane cabin, airplane seat, plane seat by the window, first class cabin, on a flight, aboard a plane, window seat on a plane, aircraft cabin, passenger plane cabin",
+    "on an airplane, on the airplane, in an airplane, on a plane, on the plane, in the plane, inside a plane, on an aeroplane, on the aeroplane, in an aeroplane, inside an airplane, inside an aeroplane, airplane cabin, aeroplane cabin, plane cabin, airplane seat, plane seat by the window, first class cabin, on a flight, aboard a plane, aboard the plane, on board a plane, on board the plane, on board an aeroplane, on board an airplane, aboard an airplane, aboard an aeroplane, window seat on a plane, aircraft cabin, passenger plane cabin",
   phrase: { where: "on board", what: "an aeroplane" },
   ...ROOM_WITH_WINDOW,
   shows: ["clear"],

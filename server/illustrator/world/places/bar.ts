@@ -9,7 +9,7 @@ import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "in a bar, at the bar, at a bar, in the bar, cocktail bar, whisky bar, hotel bar, wine bar, bartender's counter, behind the bar, behind a bar, bar counter, dive bar",
+    "in a bar, at the bar, at a bar, in the bar, cocktail bar, whisky bar, hotel bar, at the hotel bar, in the hotel bar, at a hotel bar, wine bar, bartender's counter, behind the bar, behind a bar, bar counter, dive bar",
   phrase: { where: "at", what: "a bar" },
   ...CLOSED_ROOM,
   restful: true,

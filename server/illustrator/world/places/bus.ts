@@ -11,7 +11,7 @@ import { windowPane } from "../windows.ts";
 
 export const place: PlaceEntry = {
   words:
-    "on the bus, in the bus, in a bus, inside a bus, on a bus, inside the bus, back of the bus, back of a bus, on a school bus, on a tram, in a tram, on the tram, tram interior, bus ride, bus seat",
+    "on the bus, in the bus, in a bus, inside a bus, on a bus, inside the bus, back of the bus, back of a bus, on a school bus, on a tram, in a tram, on the tram, on board a bus, on board the bus, aboard a bus, on board a tram, tram interior, bus ride, bus seat",
   phrase: { where: "on board", what: "a bus" },
   isWide: true,
   ...ROOM_WITH_WINDOW,

@@ -13,7 +13,7 @@ import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "swimming pool, pool, by the pool, poolside, pool party, in the pool, in a pool, infinity pool, water park, lido, swimming pools",
+    "swimming pool, pool, by the pool, poolside, pool party, in the pool, in a pool, infinity pool, water park, by the water park, at the water park, at a water park, lido, swimming pools",
   phrase: { where: "by", what: "a swimming pool" },
   isWide: true,
   ...OUTDOORS,

@@ -13,7 +13,7 @@ import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words:
-    "on a train, on the train, train carriage, train compartment, inside a train, in a train, train car, railway carriage interior, sleeper train, train ride",
+    "on a train, on the train, train carriage, train compartment, inside a train, in a train, on board a train, on board the train, aboard a train, aboard the train, train car, railway carriage interior, sleeper train, train ride",
   phrase: { where: "on board", what: "a train" },
   isWide: true,
   ...ROOM_WITH_WINDOW,

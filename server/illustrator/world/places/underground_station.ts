@@ -11,7 +11,7 @@ import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "underground station, subway station, metro station, tube station, underground platform, tube platform, subway platform, metro platform, subway, the underground, in the underground, london underground, tube stop, metro stop, u bahn station, in the metro station",
+    "underground station, subway station, metro station, tube station, underground platform, tube platform, subway platform, metro platform, subway, the underground, in the underground, london underground, tube stop, metro stop, u bahn station, in the metro station, in the subway station, at the subway station, in a subway station, on the subway platform, on a subway platform, on the metro platform, at the metro station, in a metro station, in the metro stop, in the tube station, on the tube platform, on the underground platform",
   phrase: { where: "in", what: "an underground station" },
   ...CLOSED_ROOM,
   isWide: true,

@@ -11,7 +11,7 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "underground train, on the underground, subway car, subway train, in the subway, on the subway, riding the subway, taking the subway, metro car, metro train, in the metro, on the metro, tube train, on the tube, riding the tube, taking the tube, riding the metro, taking the metro",
+    "underground train, in the underground train, on the underground, subway car, subway train, in the subway, on the subway, riding the subway, taking the subway, metro car, metro train, in the metro, on the metro, tube train, on the tube, riding the tube, taking the tube, riding the metro, taking the metro",
   phrase: { where: "on board", what: "an underground train" },
   ...CLOSED_ROOM,
   restful: true,
