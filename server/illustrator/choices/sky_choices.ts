@@ -18,6 +18,7 @@ export const WEATHERS = [
   "rainbow",
   "aurora",
   "shooting stars",
+  "snowstorm",
 ] as const;
 
 /** A weather or an event of the sky. */

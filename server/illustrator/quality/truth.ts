@@ -68,7 +68,11 @@ const SIGHTS: readonly Sight[] = [
     said: /thunderstorm|weather: (?:a )?(?:thunder)?storm/,
     isSeen: named(/lightning|^rain(?!bow)|window fall/),
   },
-  { name: "snow", said: /falling snow|it snows|weather: snow/, isSeen: named(/snow|window fall/) },
+  {
+    name: "snow",
+    said: /falling snow|it snows|snowstorm|weather: snow/,
+    isSeen: named(/snow|window fall/),
+  },
   { name: "fog", said: /in the fog|foggy|weather: fog/, isSeen: named(/fog|mist/) },
   { name: "aurora", said: /northern lights|weather: aurora/, isSeen: named(/aurora/) },
   { name: "shooting stars", said: /shooting stars/, isSeen: named(/shooting star/) },

@@ -29,6 +29,7 @@ const GREYNESS: Partial<Record<Weather, number>> = {
   rain: 0.72,
   storm: 0.8,
   snow: 0.75,
+  snowstorm: 0.85,
   fog: 0.8,
 };
 
@@ -38,6 +39,7 @@ const GLOOM: Partial<Record<Weather, number>> = {
   rain: 0.2,
   storm: 0.34,
   snow: 0.06,
+  snowstorm: 0.16,
   fog: 0.04,
 };
 

@@ -7,6 +7,7 @@ import type { Prop } from "../wardrobe/prop_kinds.ts";
 import { type Season, type Time, type Weather, WEATHERS } from "../spec.ts";
 import type { Weights } from "../words/decisions/choice.ts";
 import type { EntryWords } from "../vocabulary/entry_words.ts";
+import { isSnowy } from "./fair_weather.ts";
 import type { Cover } from "./cover.ts";
 import type { Contrast } from "./grade.ts";
 import type { DrawnPlace, Land } from "./place.ts";
@@ -89,7 +90,7 @@ export const CLOSED_ROOM = {
 /** What can be seen of the weather where an entry says nothing else. */
 const SHOWN: Record<PlaceEntry["weather"], readonly Weather[]> = {
   falls: WEATHERS,
-  outside: ["clear", "cloudy", "rain", "storm", "snow", "fog", "rainbow"],
+  outside: ["clear", "cloudy", "rain", "storm", "snow", "snowstorm", "fog", "rainbow"],
   none: ["clear"],
 };
 
@@ -112,5 +113,5 @@ export function growingSeason(
   place: Pick<PlaceEntry, "season">,
 ): Season | undefined {
   if (place.season !== "turns") return undefined;
-  return season ?? (weather === "snow" ? "winter" : undefined);
+  return season ?? (isSnowy(weather) ? "winter" : undefined);
 }

@@ -7,6 +7,7 @@ import { place as airport } from "./places/airport.ts";
 import { place as alley } from "./places/alley.ts";
 import { place as allotment } from "./places/allotment.ts";
 import { place as amusementPark } from "./places/amusement_park.ts";
+import { place as aquarium } from "./places/aquarium.ts";
 import { place as arcade } from "./places/arcade.ts";
 import { place as artStudio } from "./places/art_studio.ts";
 import { place as attic } from "./places/attic.ts";
@@ -28,19 +29,23 @@ import { place as cafe } from "./places/cafe.ts";
 import { place as campsite } from "./places/campsite.ts";
 import { place as canal } from "./places/canal.ts";
 import { place as candyLand } from "./places/candy_land.ts";
+import { place as canyon } from "./places/canyon.ts";
 import { place as carPark } from "./places/car_park.ts";
 import { place as castle } from "./places/castle.ts";
 import { place as cave } from "./places/cave.ts";
 import { place as cellar } from "./places/cellar.ts";
 import { place as cherryBlossoms } from "./places/cherry_blossoms.ts";
+import { place as chessClub } from "./places/chess_club.ts";
 import { place as christmasMarket } from "./places/christmas_market.ts";
 import { place as church } from "./places/church.ts";
 import { place as cinema } from "./places/cinema.ts";
+import { place as circus } from "./places/circus.ts";
 import { place as city } from "./places/city.ts";
 import { place as classroom } from "./places/classroom.ts";
 import { place as cliff } from "./places/cliff.ts";
 import { place as clothesShop } from "./places/clothes_shop.ts";
 import { place as clouds } from "./places/clouds.ts";
+import { place as cockpit } from "./places/cockpit.ts";
 import { place as constructionSite } from "./places/construction_site.ts";
 import { place as cornField } from "./places/corn_field.ts";
 import { place as corridor } from "./places/corridor.ts";
@@ -58,7 +63,9 @@ import { place as dressingRoom } from "./places/dressing_room.ts";
 import { place as dungeon } from "./places/dungeon.ts";
 import { place as egypt } from "./places/egypt.ts";
 import { place as examiningRoom } from "./places/examining_room.ts";
+import { place as factory } from "./places/factory.ts";
 import { place as farm } from "./places/farm.ts";
+import { place as fireStation } from "./places/fire_station.ts";
 import { place as flowerShop } from "./places/flower_shop.ts";
 import { place as forest } from "./places/forest.ts";
 import { place as garage } from "./places/garage.ts";
@@ -75,6 +82,7 @@ import { place as highway } from "./places/highway.ts";
 import { place as hill } from "./places/hill.ts";
 import { place as hospital } from "./places/hospital.ts";
 import { place as hotSpring } from "./places/hot_spring.ts";
+import { place as iceCreamParlour } from "./places/ice_cream_parlour.ts";
 import { place as iceRink } from "./places/ice_rink.ts";
 import { place as internetCafe } from "./places/internet_cafe.ts";
 import { place as island } from "./places/island.ts";
@@ -89,6 +97,7 @@ import { place as lavenderField } from "./places/lavender_field.ts";
 import { place as library } from "./places/library.ts";
 import { place as lift } from "./places/lift.ts";
 import { place as livingRoom } from "./places/living_room.ts";
+import { place as lockerRoom } from "./places/locker_room.ts";
 import { place as logCabin } from "./places/log_cabin.ts";
 import { place as london } from "./places/london.ts";
 import { place as market } from "./places/market.ts";
@@ -99,6 +108,7 @@ import { place as mountains } from "./places/mountains.ts";
 import { place as museum } from "./places/museum.ts";
 import { place as neonStreet } from "./places/neon_street.ts";
 import { place as newYork } from "./places/new_york.ts";
+import { place as observatory } from "./places/observatory.ts";
 import { place as office } from "./places/office.ts";
 import { place as openSea } from "./places/open_sea.ts";
 import { place as orchard } from "./places/orchard.ts";
@@ -118,6 +128,7 @@ import { place as pottery } from "./places/pottery.ts";
 import { place as prisonCell } from "./places/prison_cell.ts";
 import { place as pumpkinPatch } from "./places/pumpkin_patch.ts";
 import { place as raceTrack } from "./places/race_track.ts";
+import { place as recordShop } from "./places/record_shop.ts";
 import { place as recordingStudio } from "./places/recording_studio.ts";
 import { place as restaurant } from "./places/restaurant.ts";
 import { place as riceField } from "./places/rice_field.ts";
@@ -128,6 +139,7 @@ import { place as runway } from "./places/runway.ts";
 import { place as sanFrancisco } from "./places/san_francisco.ts";
 import { place as sauna } from "./places/sauna.ts";
 import { place as savanna } from "./places/savanna.ts";
+import { place as serverRoom } from "./places/server_room.ts";
 import { place as ship } from "./places/ship.ts";
 import { place as shop } from "./places/shop.ts";
 import { place as skatepark } from "./places/skatepark.ts";
@@ -176,62 +188,67 @@ import { place as zoo } from "./places/zoo.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type Setting =
-  | "aeroplane cabin" | "airport" | "alley" | "allotment" | "amusement park" | "arcade"
+  | "aeroplane cabin" | "airport" | "alley" | "allotment" | "amusement park" | "aquarium" | "arcade"
   | "art studio" | "attic" | "bakery" | "balcony" | "bamboo forest" | "bank" | "bar" | "barn"
   | "bathroom" | "beach" | "bedroom" | "bowling alley" | "boxing ring" | "bridge" | "bus"
-  | "bus stop" | "cafe" | "campsite" | "canal" | "candy land" | "car park" | "castle" | "cave"
-  | "cellar" | "cherry blossoms" | "christmas market" | "church" | "cinema" | "city" | "classroom"
-  | "cliff" | "clothes shop" | "clouds" | "construction site" | "corn field" | "corridor"
-  | "courtroom" | "courtyard" | "cruise ship" | "dance floor" | "dental surgery" | "desert"
-  | "diner" | "dining room" | "dojo" | "doorstep" | "dressing room" | "dungeon" | "egypt"
-  | "examining room" | "farm" | "flower shop" | "forest" | "garage" | "garden" | "golf course"
-  | "graveyard" | "great wall" | "greek village" | "greenhouse" | "gym" | "hair salon" | "harbour"
-  | "highway" | "hill" | "hospital" | "hot spring" | "ice rink" | "internet cafe" | "island"
+  | "bus stop" | "cafe" | "campsite" | "canal" | "candy land" | "canyon" | "car park" | "castle"
+  | "cave" | "cellar" | "cherry blossoms" | "chess club" | "christmas market" | "church" | "cinema"
+  | "circus" | "city" | "classroom" | "cliff" | "clothes shop" | "clouds" | "cockpit"
+  | "construction site" | "corn field" | "corridor" | "courtroom" | "courtyard" | "cruise ship"
+  | "dance floor" | "dental surgery" | "desert" | "diner" | "dining room" | "dojo" | "doorstep"
+  | "dressing room" | "dungeon" | "egypt" | "examining room" | "factory" | "farm" | "fire station"
+  | "flower shop" | "forest" | "garage" | "garden" | "golf course" | "graveyard" | "great wall"
+  | "greek village" | "greenhouse" | "gym" | "hair salon" | "harbour" | "highway" | "hill"
+  | "hospital" | "hot spring" | "ice cream parlour" | "ice rink" | "internet cafe" | "island"
   | "jazz club" | "jungle" | "junkyard" | "kitchen" | "laboratory" | "lake" | "laundrette"
-  | "lavender field" | "library" | "lift" | "living room" | "log cabin" | "london" | "market"
-  | "mars" | "meadow" | "moon" | "mountains" | "museum" | "neon street" | "new york" | "office"
-  | "open sea" | "orchard" | "paris" | "park" | "pet shop" | "petrol station" | "pharmacy" | "pier"
-  | "playground" | "playroom" | "polar ice" | "police station" | "porch" | "post office" | "pottery"
-  | "prison cell" | "pumpkin patch" | "race track" | "recording studio" | "restaurant"
-  | "rice field" | "river" | "rome" | "rooftop" | "runway" | "san francisco" | "sauna" | "savanna"
-  | "ship" | "shop" | "skatepark" | "ski slope" | "snow" | "space" | "spaceship" | "stadium"
-  | "stage" | "station" | "studio" | "summit" | "sunflower field" | "supermarket" | "swamp"
-  | "sweet shop" | "swimming pool" | "sydney" | "taj mahal" | "tall grass" | "tavern" | "teahouse"
-  | "temple" | "tennis court" | "throne room" | "toy shop" | "train" | "tropical beach"
-  | "tulip field" | "underground station" | "underground train" | "underwater" | "venice"
-  | "village" | "vineyard" | "volcano" | "waiting room" | "waterfall" | "wheat field" | "wild west"
-  | "window" | "workshop" | "zen garden" | "zoo";
+  | "lavender field" | "library" | "lift" | "living room" | "locker room" | "log cabin" | "london"
+  | "market" | "mars" | "meadow" | "moon" | "mountains" | "museum" | "neon street" | "new york"
+  | "observatory" | "office" | "open sea" | "orchard" | "paris" | "park" | "pet shop"
+  | "petrol station" | "pharmacy" | "pier" | "playground" | "playroom" | "polar ice"
+  | "police station" | "porch" | "post office" | "pottery" | "prison cell" | "pumpkin patch"
+  | "race track" | "record shop" | "recording studio" | "restaurant" | "rice field" | "river"
+  | "rome" | "rooftop" | "runway" | "san francisco" | "sauna" | "savanna" | "server room" | "ship"
+  | "shop" | "skatepark" | "ski slope" | "snow" | "space" | "spaceship" | "stadium" | "stage"
+  | "station" | "studio" | "summit" | "sunflower field" | "supermarket" | "swamp" | "sweet shop"
+  | "swimming pool" | "sydney" | "taj mahal" | "tall grass" | "tavern" | "teahouse" | "temple"
+  | "tennis court" | "throne room" | "toy shop" | "train" | "tropical beach" | "tulip field"
+  | "underground station" | "underground train" | "underwater" | "venice" | "village" | "vineyard"
+  | "volcano" | "waiting room" | "waterfall" | "wheat field" | "wild west" | "window" | "workshop"
+  | "zen garden" | "zoo";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const PLACES: Readonly<Record<Setting, PlaceEntry>> = {
   "aeroplane cabin": aeroplaneCabin, airport, alley, allotment, "amusement park": amusementPark,
-  arcade, "art studio": artStudio, attic, bakery, balcony, "bamboo forest": bambooForest, bank, bar,
-  barn, bathroom, beach, bedroom, "bowling alley": bowlingAlley, "boxing ring": boxingRing, bridge,
-  bus, "bus stop": busStop, cafe, campsite, canal, "candy land": candyLand, "car park": carPark,
-  castle, cave, cellar, "cherry blossoms": cherryBlossoms, "christmas market": christmasMarket,
-  church, cinema, city, classroom, cliff, "clothes shop": clothesShop, clouds,
+  aquarium, arcade, "art studio": artStudio, attic, bakery, balcony, "bamboo forest": bambooForest,
+  bank, bar, barn, bathroom, beach, bedroom, "bowling alley": bowlingAlley,
+  "boxing ring": boxingRing, bridge, bus, "bus stop": busStop, cafe, campsite, canal,
+  "candy land": candyLand, canyon, "car park": carPark, castle, cave, cellar,
+  "cherry blossoms": cherryBlossoms, "chess club": chessClub, "christmas market": christmasMarket,
+  church, cinema, circus, city, classroom, cliff, "clothes shop": clothesShop, clouds, cockpit,
   "construction site": constructionSite, "corn field": cornField, corridor, courtroom, courtyard,
   "cruise ship": cruiseShip, "dance floor": danceFloor, "dental surgery": dentalSurgery, desert,
   diner, "dining room": diningRoom, dojo, doorstep, "dressing room": dressingRoom, dungeon, egypt,
-  "examining room": examiningRoom, farm, "flower shop": flowerShop, forest, garage, garden,
-  "golf course": golfCourse, graveyard, "great wall": greatWall, "greek village": greekVillage,
-  greenhouse, gym, "hair salon": hairSalon, harbour, highway, hill, hospital,
-  "hot spring": hotSpring, "ice rink": iceRink, "internet cafe": internetCafe, island,
-  "jazz club": jazzClub, jungle, junkyard, kitchen, laboratory, lake, laundrette,
-  "lavender field": lavenderField, library, lift, "living room": livingRoom, "log cabin": logCabin,
-  london, market, mars, meadow, moon, mountains, museum, "neon street": neonStreet,
-  "new york": newYork, office, "open sea": openSea, orchard, paris, park, "pet shop": petShop,
+  "examining room": examiningRoom, factory, farm, "fire station": fireStation,
+  "flower shop": flowerShop, forest, garage, garden, "golf course": golfCourse, graveyard,
+  "great wall": greatWall, "greek village": greekVillage, greenhouse, gym, "hair salon": hairSalon,
+  harbour, highway, hill, hospital, "hot spring": hotSpring, "ice cream parlour": iceCreamParlour,
+  "ice rink": iceRink, "internet cafe": internetCafe, island, "jazz club": jazzClub, jungle,
+  junkyard, kitchen, laboratory, lake, laundrette, "lavender field": lavenderField, library, lift,
+  "living room": livingRoom, "locker room": lockerRoom, "log cabin": logCabin, london, market, mars,
+  meadow, moon, mountains, museum, "neon street": neonStreet, "new york": newYork, observatory,
+  office, "open sea": openSea, orchard, paris, park, "pet shop": petShop,
   "petrol station": petrolStation, pharmacy, pier, playground, playroom, "polar ice": polarIce,
   "police station": policeStation, porch, "post office": postOffice, pottery,
   "prison cell": prisonCell, "pumpkin patch": pumpkinPatch, "race track": raceTrack,
-  "recording studio": recordingStudio, restaurant, "rice field": riceField, river, rome, rooftop,
-  runway, "san francisco": sanFrancisco, sauna, savanna, ship, shop, skatepark,
-  "ski slope": skiSlope, snow, space, spaceship, stadium, stage, station, studio, summit,
-  "sunflower field": sunflowerField, supermarket, swamp, "sweet shop": sweetShop,
-  "swimming pool": swimmingPool, sydney, "taj mahal": tajMahal, "tall grass": tallGrass, tavern,
-  teahouse, temple, "tennis court": tennisCourt, "throne room": throneRoom, "toy shop": toyShop,
-  train, "tropical beach": tropicalBeach, "tulip field": tulipField,
+  "record shop": recordShop, "recording studio": recordingStudio, restaurant,
+  "rice field": riceField, river, rome, rooftop, runway, "san francisco": sanFrancisco, sauna,
+  savanna, "server room": serverRoom, ship, shop, skatepark, "ski slope": skiSlope, snow, space,
+  spaceship, stadium, stage, station, studio, summit, "sunflower field": sunflowerField,
+  supermarket, swamp, "sweet shop": sweetShop, "swimming pool": swimmingPool, sydney,
+  "taj mahal": tajMahal, "tall grass": tallGrass, tavern, teahouse, temple,
+  "tennis court": tennisCourt, "throne room": throneRoom, "toy shop": toyShop, train,
+  "tropical beach": tropicalBeach, "tulip field": tulipField,
   "underground station": undergroundStation, "underground train": undergroundTrain, underwater,
   venice, village, vineyard, volcano, "waiting room": waitingRoom, waterfall,
   "wheat field": wheatField, "wild west": wildWest, window, workshop, "zen garden": zenGarden, zoo,

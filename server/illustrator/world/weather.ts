@@ -4,6 +4,7 @@ import type { WeatherItems } from "./weather/weather_items.ts";
 import { fogItems } from "./weather/fog.ts";
 import { rainItems } from "./weather/rain.ts";
 import { snowItems } from "./weather/snow.ts";
+import { snowstormItems } from "./weather/snowstorm.ts";
 import { windItems } from "./weather/wind.ts";
 
 /** What falls or drifts: behind and before the cat. */
@@ -23,6 +24,8 @@ export function weatherItems(land: Land, ground: number): WeatherItems {
       return rainItems(land, { fall, ground });
     case "snow":
       return snowItems(fall);
+    case "snowstorm":
+      return snowstormItems(land, { fall, ground });
     case "fog":
       return fogItems(land, { fall, ground });
   }

@@ -8,7 +8,7 @@ import { gradeOf } from "./grade.ts";
 import { skyOf } from "./light.ts";
 import { lightning } from "./open_sky.ts";
 import type { Land } from "./place.ts";
-import { isFair } from "./fair_weather.ts";
+import { isFair, isSnowy } from "./fair_weather.ts";
 import { times } from "../times.ts";
 import { windowView } from "./window_views.ts";
 
@@ -168,7 +168,7 @@ function outsideWeather(
     ];
   }
   const bright = spec.time === "day" || spec.time === "dawn";
-  const snows = spec.weather === "snow";
+  const snows = isSnowy(spec.weather);
   return times(70, () => {
     const at: Point = [fall.between(x + 8, x + width - 8), fall.between(y + 8, y + height - 40)];
     const outline = snows

@@ -5,6 +5,7 @@ import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import { ellipse, leaf, star } from "../../geometry/shapes.ts";
 import type { Random } from "../../random.ts";
 import { type Item, PICTURE_SIZE, type Point, type Scene } from "../../scene.ts";
+import { isSnowy } from "../../world/fair_weather.ts";
 import { PLACES } from "../../world/places.ts";
 import { type Context, trace } from "../canvas.ts";
 import { inkOf } from "./ink.ts";
@@ -27,7 +28,7 @@ const FROM = 54, TO = PICTURE_SIZE - 54, SWINGS = 7, SWING = 6;
 /** What a picture is about. */
 export function themeOf({ spec, items }: Pick<Scene, "spec" | "items">): BorderTheme {
   const { setting, season, weather, time } = spec;
-  if (season === "winter" || weather === "snow") return "flakes";
+  if (season === "winter" || isSnowy(weather)) return "flakes";
   if (items.some(isWater)) return "waves";
   if (PLACES[setting].indoors) return "beads";
   return time === "night" || PLACES[setting].weather === "none" ? "stars" : "leaves";

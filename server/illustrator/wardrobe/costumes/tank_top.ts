@@ -39,7 +39,11 @@ export const costume: CostumeEntry = {
         front(colour, [
           mark("detail", [[-30, -26], [30, -26], [16, 8], [0, 16], [-16, 8]], WHITE),
           ...[-1, 1].map((side) =>
-            mark("detail", ribbon([[side * 62, -32], [side * 50, 24], [side * 70, 64]], [6, 6, 6]), WHITE)
+            mark(
+              "detail",
+              ribbon([[side * 62, -32], [side * 50, 24], [side * 70, 64]], [6, 6, 6]),
+              WHITE,
+            )
           ),
         ]),
       ],

@@ -40,11 +40,18 @@ const sleepMask: GlassesOf = (colour, eyes) => {
 /** A shut lid with lashes, as such masks have printed on them. */
 function shutLid([x, y]: Point, colour: Colour): Mark[] {
   return [
-    mark("detail", ribbon([[x - 27, y - 3], [x, y + 12], [x + 27, y - 3]], [3.4, 4.4, 3.4]), colour),
+    mark(
+      "detail",
+      ribbon([[x - 27, y - 3], [x, y + 12], [x + 27, y - 3]], [3.4, 4.4, 3.4]),
+      colour,
+    ),
     ...[-19, -1, 18].map((aside) =>
       mark(
         "detail",
-        ribbon([[x + aside, y + 9 - Math.abs(aside) * 0.35], [x + aside * 1.4, y + 22 - Math.abs(aside) * 0.3]], [3.4, 2]),
+        ribbon([[x + aside, y + 9 - Math.abs(aside) * 0.35], [
+          x + aside * 1.4,
+          y + 22 - Math.abs(aside) * 0.3,
+        ]], [3.4, 2]),
         colour,
       )
     ),

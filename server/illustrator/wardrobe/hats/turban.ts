@@ -8,7 +8,12 @@ import { cloth } from "../cloth/cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 
 /** How far beside the middle each fold leaves the brow, and where it goes under at the side. */
-const FOLDS = [[12, -92, 118, -70], [10, -112, 126, -100], [10, -134, 120, -134], [14, -158, 98, -168]] as const;
+const FOLDS = [[12, -92, 118, -70], [10, -112, 126, -100], [10, -134, 120, -134], [
+  14,
+  -158,
+  98,
+  -168,
+]] as const;
 
 /** A turban with a jewel: cloth wound high, its folds crossing over the brow. */
 const turban: HatOf = (colour, role = "accessory") => {
@@ -27,13 +32,21 @@ const turban: HatOf = (colour, role = "accessory") => {
           FOLDS.flatMap(([x, y, sideX, sideY]) => [
             mark(
               "light",
-              ribbon([[s * -x, y - 9], [s * 60, (y + sideY) / 2 - 17], [s * sideX, sideY - 9]], [4, 6, 4]),
+              ribbon([[s * -x, y - 9], [s * 60, (y + sideY) / 2 - 17], [s * sideX, sideY - 9]], [
+                4,
+                6,
+                4,
+              ]),
               light,
               2,
             ),
             mark(
               "detail",
-              ribbon([[s * -x, y], [s * 60, (y + sideY) / 2 - 8], [s * sideX, sideY]], [2, 3.4, 2.6]),
+              ribbon([[s * -x, y], [s * 60, (y + sideY) / 2 - 8], [s * sideX, sideY]], [
+                2,
+                3.4,
+                2.6,
+              ]),
               fold,
             ),
           ])

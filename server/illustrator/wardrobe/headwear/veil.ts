@@ -26,9 +26,7 @@ export function tulle(colour: Colour, role: Role): Item {
     volume: 0.3,
     marks: [-1, 1].flatMap((s) => [
       mark("detail", ribbon([[s * 88, 188], [s * 128, 186], [s * 174, 190]], [3, 3, 3]), lace),
-      ...[104, 120, 136, 152].map((x) =>
-        mark("detail", ellipse([s * x, 172], 4.6, 4.6), lace)
-      ),
+      ...[104, 120, 136, 152].map((x) => mark("detail", ellipse([s * x, 172], 4.6, 4.6), lace)),
       mark("shade", ribbon([[s * 120, -30], [s * 136, 70], [s * 138, 170]], [2, 3, 2]), lace),
     ]),
   });

@@ -206,6 +206,7 @@ const WEATHERS_BELOW_THE_SKY: ReadonlySet<Weather | undefined> = new Set<Weather
   "rain",
   "storm",
   "snow",
+  "snowstorm",
   "fog",
   "wind",
 ]);

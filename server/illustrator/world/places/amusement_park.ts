@@ -6,7 +6,7 @@ import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "amusement park, theme park, funfair, fairground, fun fair, carnival, fair, county fair, ferris wheel ride, roller coaster ride, carousel, disneyland, luna park, circus, circus ring, big top, in a circus, at the circus, oktoberfest, kermis, merry-go-round, bumper cars",
+    "amusement park, theme park, funfair, fairground, fun fair, carnival, fair, county fair, ferris wheel ride, roller coaster ride, carousel, disneyland, luna park, oktoberfest, kermis, merry-go-round, bumper cars",
   phrase: { where: "at", what: "an amusement park" },
   isWide: true,
   ...OUTDOORS,

@@ -13,20 +13,18 @@ export const place: PlaceEntry = {
   draw: arcade,
 };
 
-/** Machines at both sides, lights above them. */
+/** A tall machine with its bright screen at each side, lights above them. */
 function arcade(land: Land): Place {
   return furnishedRoom(land, {
     wall: { l: 0.3, c: 0.11, h: 300 },
     floor: { l: 0.28, c: 0.08, h: 290 },
     kind: "checks",
     things: [
-      { name: "arcade machine", beside: -410, y: 830, high: 380, depth: 0.4 },
-      { name: "arcade machine", beside: -220, y: 830, high: 380, depth: 0.42 },
-      { name: "arcade machine", beside: 220, y: 830, high: 380, depth: 0.42 },
-      { name: "arcade machine", beside: 410, y: 830, high: 380, depth: 0.4 },
-      { name: "slot machine", beside: 0, y: 800, high: 260, depth: 0.5 },
-      { name: "string of lights", beside: -250, y: 240, high: 110, depth: 0.5 },
-      { name: "string of lights", beside: 250, y: 240, high: 110, depth: 0.5 },
+      { name: "arcade machine", beside: -370, y: 862, high: 610, depth: 0.1, isLit: true },
+      { name: "arcade machine", beside: 370, y: 862, high: 610, depth: 0.1, isLit: true },
+      { name: "string of lights", beside: -330, y: 170, high: 120, depth: 0.2, isLit: true },
+      { name: "string of lights", beside: 0, y: 170, high: 120, depth: 0.2, isLit: true },
+      { name: "string of lights", beside: 330, y: 170, high: 120, depth: 0.2, isLit: true },
     ],
   });
 }

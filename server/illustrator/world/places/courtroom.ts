@@ -1,4 +1,9 @@
-/** @module In a courtroom: the bench of the judge, a lectern, flags, scales. */
+/** @module In a courtroom: the bench of the judge under a seal with scales, columns, a lectern. */
+import { shift } from "../../colour/colour.ts";
+import { box, ellipse } from "../../geometry/shapes.ts";
+import { mark, scenery } from "../../items.ts";
+import type { Item } from "../../scene.ts";
+import { times } from "../../times.ts";
 import { furnishedRoom } from "../furnished_room.ts";
 import type { Land, Place } from "../place.ts";
 import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
@@ -14,21 +19,72 @@ export const place: PlaceEntry = {
   draw: courtroom,
 };
 
-/** The high bench between flags, a lectern and a pew before it. */
+/** The bench of the judge under a seal with scales, columns beside it; a mallet on it. */
 function courtroom(land: Land): Place {
   return furnishedRoom(land, {
-    wall: { l: 0.5, c: 0.07, h: 50 },
-    floor: { l: 0.62, c: 0.08, h: 40 },
+    wall: { l: 0.78, c: 0.04, h: 75 },
+    floor: { l: 0.5, c: 0.08, h: 45 },
     kind: "planks",
     skirting: { l: 0.35, c: 0.06, h: 45 },
+    behind: [...[-400, 400].flatMap((beside) => column(land, 512 + beside)), ...bench(land)],
     things: [
-      { name: "counter", beside: 0, y: 790, high: 260, depth: 0.5, wider: 1.5 },
-      { name: "scales", beside: -300, y: 606, high: 230, depth: 0.1 },
-      { name: "flag", beside: -420, y: 800, high: 480, depth: 0.2 },
-      { name: "flag", beside: 420, y: 800, high: 480, depth: 0.2, isMirrored: true },
-      { name: "lectern", beside: -300, y: 870, high: 270, depth: 0.12 },
-      { name: "mallet", beside: 290, y: 660, high: 90, depth: 0.1 },
-      { name: "pew", beside: 330, y: 884, high: 220, depth: 0.12 },
+      { name: "scales", beside: 0, y: 290, high: 200, depth: 0.1 },
+      { name: "mallet", beside: -250, y: 566, high: 110, depth: 0.1 },
+      { name: "open book", beside: 270, y: 566, high: 84, depth: 0.1 },
+      { name: "lectern", beside: -390, y: 880, high: 290, depth: 0.12 },
+      { name: "pew", beside: 380, y: 886, high: 230, depth: 0.12 },
     ],
   });
+}
+
+/** A white column from floor to ceiling. */
+function column({ grade }: Land, x: number): Item[] {
+  const stone = grade({ l: 0.94, c: 0.015, h: 85 }, 0.3);
+  return [
+    scenery("column", "stone", box(x - 54, -20, 108, 800), stone, {
+      depth: 0.4,
+      line: 2,
+      marks: [-30, -6, 18].map((dx) =>
+        mark("shade", box(x + dx, -20, 9, 800), shift(stone, { l: -0.07 }))
+      ),
+    }),
+    ...[[-20, 70], [742, 40]].map(([y, high]) =>
+      scenery("end of a column", "stone", box(x - 76, y!, 152, high!, 6), stone, {
+        depth: 0.4,
+        line: 2,
+      })
+    ),
+  ];
+}
+
+/** Panels of dark wood, a broad top, a red seal on the wall above. */
+function bench({ grade }: Land): Item[] {
+  const wood = grade({ l: 0.42, c: 0.09, h: 45 }, 0.15);
+  return [
+    scenery(
+      "seal of the court",
+      "cloth",
+      ellipse([512, 200], 150, 150),
+      grade({ l: 0.5, c: 0.15, h: 25 }, 0.2),
+      {
+        depth: 0.3,
+        line: 2.4,
+        marks: [
+          mark("detail", ellipse([512, 200], 122, 122), grade({ l: 0.9, c: 0.06, h: 88 }, 0.2)),
+        ],
+      },
+    ),
+    scenery("judge’s bench", "wood", box(120, 560, 784, 240), wood, {
+      depth: 0.2,
+      line: 2.6,
+      marks: times(
+        5,
+        (i) => mark("shade", box(146 + i * 150, 610, 120, 160, 4), shift(wood, { l: -0.07 })),
+      ),
+    }),
+    scenery("top of the bench", "wood", box(96, 540, 832, 36, 6), shift(wood, { l: 0.1 }), {
+      depth: 0.2,
+      line: 2.6,
+    }),
+  ];
 }

@@ -11,7 +11,7 @@ import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "diner, diners, fast food restaurant, burger bar, milkshake bar, 50s diner, american diner, ice cream parlour, ice cream parlor, retro diner, burger joint, pizza parlour, soda fountain",
+    "diner, diners, fast food restaurant, burger bar, milkshake bar, 50s diner, american diner, retro diner, burger joint, pizza parlour, soda fountain",
   phrase: { where: "in", what: "a diner" },
   isWide: true,
   ...ROOM_WITH_WINDOW,

@@ -1,7 +1,8 @@
 /** @module On a doorstep: a front door with its step, flowers in pots, a lamp. */
 import { shift } from "../../colour/colour.ts";
-import { box } from "../../geometry/shapes.ts";
+import { box, ellipse } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";
+import type { Item } from "../../scene.ts";
 import { times } from "../../times.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
 import { sceneryThing } from "../scenery_thing.ts";
@@ -26,7 +27,8 @@ export const place: PlaceEntry = {
 function doorstep(land: Land): Place {
   const { grade, spec, lightSide } = land;
   const tint = tintOf(spec), stone = { l: 0.78, c: 0.02, h: 80 };
-  const wall = grade({ l: 0.93, c: 0.025, h: tint.h }, 0.4);
+  const wall = grade({ l: 0.68, c: 0.09, h: 38 }, 0.35), joint = shift(wall, { l: 0.1, c: -0.05 });
+  const x = 512 - lightSide * 190;
   return outdoors(land, {
     horizon: 300,
     far: [
@@ -34,13 +36,16 @@ function doorstep(land: Land): Place {
         name: "house wall",
         texture: "stone",
         colour: wall,
-        depth: 0.55,
-        marks: times(
-          9,
-          (i) => mark("shade", box(LEFT, 60 + i * 84, RIGHT - LEFT, 3), shift(wall, { l: -0.05 })),
-        ),
+        depth: 0.5,
+        marks: times(BRICK_ROWS, (row) => [
+          mark("detail", box(LEFT, row * 46, RIGHT - LEFT, 5), joint),
+          ...times(
+            12,
+            (i) => mark("detail", box(LEFT + (row % 2) * 48 + i * 96, row * 46, 5, 46), joint),
+          ),
+        ]).flat(),
       }),
-      ...sceneryThing(land, "door", [512 - lightSide * 170, 770], 600, { depth: 0.4 }),
+      ...frontDoor(land, x, doorHue(tint.h)),
       ...windowPane(
         land,
         512 + lightSide * 290 - 120,
@@ -53,7 +58,7 @@ function doorstep(land: Land): Place {
       scenery(
         "door step",
         "stone",
-        box(512 - lightSide * 170 - 230, 760, 460, 44),
+        box(x - 250, 752, 500, 50),
         grade(shift(stone, { l: 0.06 }), 0.3),
         { line: 2, depth: 0.3 },
       ),
@@ -65,4 +70,57 @@ function doorstep(land: Land): Place {
       ...sceneryThing(land, "letterbox", [512 + lightSide * 430, 860], 200, { depth: 0.2 }),
     ],
   });
+}
+
+/** Rows of bricks above the step. */
+const BRICK_ROWS = 18;
+
+/** A door is seen before red bricks: never of their hue. */
+function doorHue(hue: number): number {
+  return hue > 120 && hue < 320 ? hue : 245;
+}
+
+/** A panelled door in a white frame: a window above, a knob, a letter slot, a lamp beside it. */
+function frontDoor({ grade }: Land, x: number, hue: number): Item[] {
+  const paint = grade({ l: 0.45, c: 0.12, h: hue }, 0.15), dark = shift(paint, { l: -0.1 });
+  const brass = grade({ l: 0.82, c: 0.14, h: 86 }), white = grade({ l: 0.96, c: 0.01, h: 80 }, 0.2);
+  return [
+    scenery("door frame", "wood", box(x - 176, 60, 352, 710, 6), white, { depth: 0.2, line: 2 }),
+    scenery("front door", "wood", box(x - 146, 92, 292, 672, 4), paint, {
+      depth: 0.15,
+      line: 2.6,
+      marks: [
+        ...[-1, 1].flatMap((side) => [
+          mark("shade", box(x + side * 68 - 50, 280, 100, 180, 6), dark),
+          mark("shade", box(x + side * 68 - 50, 540, 100, 190, 6), dark),
+        ]),
+        mark("light", box(x - 112, 124, 224, 110, 40), { l: 0.93, c: 0.09, h: 92 }),
+        mark("detail", box(x - 4, 124, 8, 110), paint),
+        mark("detail", box(x - 52, 486, 104, 26, 8), brass),
+        mark("detail", ellipse([x + 116, 500], 17, 17), brass),
+      ],
+    }),
+    scenery(
+      "door lamp",
+      "metal",
+      box(x + 200, 250, 44, 84, 10),
+      grade({ l: 0.25, c: 0.02, h: 60 }),
+      {
+        depth: 0.15,
+        line: 2,
+        marks: [mark("light", box(x + 208, 264, 28, 56, 6), { l: 0.95, c: 0.1, h: 92 })],
+      },
+    ),
+    scenery(
+      "welcome mat",
+      "cloth",
+      [[x - 120, 806], [x + 120, 806], [x + 150, 846], [x - 150, 846]],
+      grade({
+        l: 0.62,
+        c: 0.08,
+        h: 65,
+      }),
+      { depth: 0.05, line: 2 },
+    ),
+  ];
 }

@@ -20,7 +20,7 @@ export const place: PlaceEntry = {
     "amazon, lost temple, bamboo forests, african jungle, jurassic park, jurassic, dinosaur world, mayan temple, aztec temple, inca temple, machu picchu, angkor wat, temple ruins, jungle temple, prehistoric, stone age, mangrove, congo, borneo, costa rica",
   phrase: { where: "in", what: "a jungle" },
   ...OUTDOORS,
-  shows: ["clear", "cloudy", "rain", "storm", "snow", "fog", "wind"],
+  shows: ["clear", "cloudy", "rain", "storm", "snow", "snowstorm", "fog", "wind"],
   hidesStars: true,
   season: "drifts",
   weight: 1,

@@ -18,7 +18,7 @@ export const place: PlaceEntry = {
   words:
     "laboratory, lab, science lab, laboratories, mad scientist lab, chemistry lab, chemistry set, secret lab, secret laboratory, research lab, alchemist lab, alchemy lab",
   nearest:
-    "in a factory, in the factory, at a factory, at the factory, inside a factory, observatory, mechanic shop, operating theater, surgery, planetarium, power plant, nuclear plant, server room, engine room, machine room, blacksmith shop, santas workshop, assembly line",
+    "mechanic shop, operating theater, surgery, nuclear plant, machine room, blacksmith shop, santas workshop",
   phrase: { where: "in", what: "a laboratory" },
   isWide: true,
   indoors: true,

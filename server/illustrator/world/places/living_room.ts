@@ -16,7 +16,7 @@ export const place: PlaceEntry = {
   words:
     "living room, livingroom, fireplace, next to the fireplace, lounge, home, house, indoors, room, family room, indoor, lounge room, den room, parlour, parlor, carpeted room, home interior",
   nearest:
-    "cabin, cat tree, scratching post, hobbit hole, apartment, studio flat, log cabin, chalet, farmhouse interior, yurt, tiny house, nursing home, retirement home, lobby, hotel lobby, stairway, hobbit house, scratching tree, game room, gaming room, gaming setup, man cave, tv room, home theater, escape room, locker room, room with a view, bookend, on the landing, entry hall, entryway, entry way, foyer, vestibule, front hall, upstairs hallway, long hallway, stairwell, sitting room corner, study nook",
+    "cabin, cat tree, scratching post, hobbit hole, apartment, studio flat, log cabin, chalet, farmhouse interior, yurt, tiny house, nursing home, retirement home, lobby, hotel lobby, stairway, hobbit house, scratching tree, game room, gaming room, gaming setup, man cave, tv room, home theater, escape room, room with a view, bookend, on the landing, entry hall, entryway, entry way, foyer, vestibule, front hall, upstairs hallway, long hallway, stairwell, sitting room corner, study nook",
   terms: [
     says(
       { setting: "living room", prop: "fireplace" },

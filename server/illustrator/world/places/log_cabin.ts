@@ -1,11 +1,12 @@
-/** @module In a log cabin: walls of logs, a fireplace, a window to the snow, snowshoes and furs. */
+/** @module In a log cabin: walls of logs, a hearth of stones with its fire, a window, a rocking chair. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse } from "../../geometry/shapes.ts";
-import { glow, scenery } from "../../items.ts";
+import { glow, mark, scenery } from "../../items.ts";
 import { furnishings } from "../furnishings.ts";
 import { interior } from "../interior.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
 import { rug } from "../furniture.ts";
+import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 import { windowPane } from "../windows.ts";
@@ -39,11 +40,14 @@ function logCabin(land: Land): Place {
             "log of the wall",
             "wood",
             box(LEFT, -30 + i * 82, RIGHT - LEFT, 82, 34),
-            grade(shift(log, { l: (i % 3) * 0.03 - 0.03 }), 0.1),
+            grade(shift(log, { l: (i % 2) * 0.06 - 0.03 }), 0.1),
             {
               line: 3,
               volume: 0.6,
               depth: 0.4,
+              marks: [
+                mark("shade", box(LEFT, 34 + i * 82, RIGHT - LEFT, 14), shift(log, { l: -0.17 })),
+              ],
             },
           ),
       ),
@@ -56,6 +60,7 @@ function logCabin(land: Land): Place {
         grade({ l: 0.42, c: 0.07, h: 48 }),
       ),
       ...rug([512, 900], 400, grade({ l: 0.5, c: 0.14, h: 25 })),
+      ...hearth(land, x),
       glow({
         name: "firelight",
         centre: [x, 740],
@@ -65,8 +70,7 @@ function logCabin(land: Land): Place {
         depth: 0.15,
       }),
       ...furnishings(land, [
-        { name: "fireplace", beside: -330, y: 856, high: 450, depth: 0.1 },
-        { name: "skis", beside: 430, y: 850, high: 420, depth: 0.1 },
+        { name: "fire", beside: -330, y: 836, high: 170, depth: 0.02, isLit: true },
         { name: "log of wood", beside: -420, y: 890, high: 70, depth: 0.05 },
         { name: "rocking chair", beside: 320, y: 866, high: 300, depth: 0.08 },
       ]),
@@ -86,4 +90,41 @@ function logCabin(land: Land): Place {
       ),
     ],
   });
+}
+
+/** A chimney of field stones up to the ceiling, its opening black behind the fire. */
+function hearth({ grade }: Land, x: number): Item[] {
+  const stone = grade({ l: 0.66, c: 0.02, h: 70 }, 0.1);
+  return [
+    scenery("chimney of stones", "stone", box(x - 165, -30, 330, 890), stone, {
+      depth: 0.15,
+      line: 2.6,
+      marks: times(40, (i) => {
+        const row = Math.floor(i / 4), at = i % 4;
+        return mark(
+          i % 3 ? "shade" : "light",
+          ellipse([x - 126 + at * 84 + (row % 2) * 22, 20 + row * 88], 37, 33),
+          shift(stone, { l: i % 3 ? -0.045 : 0.035 }),
+        );
+      }),
+    }),
+    scenery("opening of the hearth", "stone", box(x - 108, 580, 216, 276, 60), {
+      l: 0.16,
+      c: 0.03,
+      h: 40,
+    }, {
+      depth: 0.05,
+      line: 2.6,
+    }),
+    scenery(
+      "mantelpiece",
+      "wood",
+      box(x - 190, 520, 380, 40, 8),
+      grade({ l: 0.4, c: 0.08, h: 48 }),
+      {
+        depth: 0.05,
+        line: 2.6,
+      },
+    ),
+  ];
 }

@@ -26,7 +26,7 @@ export const place: PlaceEntry = {
   words:
     "mountains, mountain, alps, peak, montana, montanas, mountain range, mountain landscape, mountain view, mountainside, mountain side, snowy mountains, snowy mountain, snow capped mountains, snow capped mountain, snowy peak, snowy peaks, peaks, himalayas, rocky mountains, rockies, dolomites, swiss alps, alpine, alpine landscape, swiss mountains, andes, mountaineering, matterhorn, pyrenees, carpathians, tibet, nepal, mountain pass, mountain trail",
   nearest:
-    "sugarloaf mountain, sugarloaf, canyon, valley of rocks, ravine, mine, vesuvius, grand canyon, canyons, rocky, rocky landscape, quarry, gorge, switzerland, norway, iceland, ridge, mordor, mount doom, ski resort, ski slope, ski slopes, ski lift",
+    "sugarloaf mountain, sugarloaf, valley of rocks, mine, vesuvius, rocky, rocky landscape, quarry, switzerland, norway, iceland, ridge, mordor, mount doom, ski resort, ski slope, ski slopes, ski lift",
   phrase: { where: "in", what: "the mountains" },
   ...OUTDOORS,
   weight: 2,

@@ -22,7 +22,7 @@ export const place: PlaceEntry = {
   )],
   phrase: { where: "in", what: "a neon-lit street" },
   weather: "falls",
-  shows: ["clear", "cloudy", "rain", "storm", "snow", "fog", "wind"],
+  shows: ["clear", "cloudy", "rain", "storm", "snow", "snowstorm", "fog", "wind"],
   hours: ["night"],
   namedHours: "none",
   season: "drifts",

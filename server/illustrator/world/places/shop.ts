@@ -7,7 +7,7 @@ export const place: PlaceEntry = {
   words:
     "shop, corner shop, in a shop, at a shop, at the shop, inside a shop, in the shop, general store, village shop, convenience store, store, grocery shop",
   nearest:
-    "gift shop, book shop, bookshop, bookstore, antique shop, record store, department store, butcher's shop, butcher shop, cheese shop, magic shop, pharmacy counter",
+    "gift shop, book shop, bookshop, bookstore, antique shop, department store, butcher's shop, butcher shop, cheese shop, magic shop, pharmacy counter",
   phrase: { where: "in", what: "a shop" },
   isWide: true,
   ...CLOSED_ROOM,

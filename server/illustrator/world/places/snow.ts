@@ -23,7 +23,7 @@ export const place: PlaceEntry = {
   phrase: { where: "in", what: "the snow" },
   ...OUTDOORS,
   weathers: { clear: 1, snow: 2 },
-  weatherPhrases: { snow: "while it snows" },
+  weatherPhrases: { snow: "while it snows", snowstorm: "in a snowstorm" },
   season: "drifts",
   weight: 1,
   softGround: true,

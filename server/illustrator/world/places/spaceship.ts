@@ -16,7 +16,7 @@ export const place: PlaceEntry = {
   words:
     "spaceship, space ship, spacecraft, space station, starship, inside a rocket, bridge of a spaceship, space ships, on the bridge of a starship, rocketship, rocket ship, space shuttle, space capsule, star ship, millennium falcon, uss enterprise, enterprise bridge, spaceship cockpit, spaceship interior, spaceship window, space craft, airlock, aboard a spaceship, on board a spaceship",
   nearest:
-    "ufo, cockpit, control room, shuttle, alien ship, alien spaceship, alien spacecraft, death star, mission control, command centre, command center, plane cockpit, airplane cockpit, submarine interior, death star hangar, time machine, robot factory, pilot seat",
+    "ufo, control room, shuttle, alien ship, alien spaceship, alien spacecraft, death star, mission control, command centre, command center, submarine interior, death star hangar, time machine, robot factory, pilot seat",
   phrase: { where: "aboard", what: "a spaceship" },
   isWide: true,
   weather: "none",

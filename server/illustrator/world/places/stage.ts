@@ -17,7 +17,7 @@ export const place: PlaceEntry = {
   words:
     "stage, on stage, theatre, theater, concert, spotlight, opera house, stages, theatre stage, theater stage, concert stage, rock concert, concert hall, concert halls, spotlights, stage lights, opera, broadway stage, amphitheatre, amphitheater, curtain call, theatrical, empty concert hall, school play",
   nearest:
-    "talent show, comedy club, cabaret, catwalk, ballet, circus tent interior, sumo ring, dance hall, ballet studio, ballet stage, dance floors, award ceremony, oscars, game show, tv show, talk show, press conference, podium, musical, moulin rouge, burlesque, woodstock, festival, music festival, mardi gras, rio carnival, parade, lion tamer, lion tamers, snake charmer, fire eater, fire breather, knife thrower, sword swallower, human cannonball, choir boy, choirboy, choir girl, choir boys, panto dame, pantomime dame, street performer, one man band, beatboxer",
+    "talent show, comedy club, cabaret, catwalk, ballet, sumo ring, dance hall, ballet studio, ballet stage, dance floors, award ceremony, oscars, game show, tv show, talk show, press conference, podium, musical, moulin rouge, burlesque, woodstock, festival, music festival, mardi gras, rio carnival, parade, lion tamer, lion tamers, snake charmer, fire eater, fire breather, knife thrower, sword swallower, human cannonball, choir boy, choirboy, choir girl, choir boys, panto dame, pantomime dame, street performer, one man band, beatboxer",
   terms: [
     nearest(
       { setting: "stage", pose: "meowing" },
