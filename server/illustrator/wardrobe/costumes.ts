@@ -15,6 +15,7 @@ import { costume as bathrobe } from "./costumes/bathrobe.ts";
 import { costume as bear } from "./costumes/bear.ts";
 import { costume as bee } from "./costumes/bee.ts";
 import { costume as beekeeper } from "./costumes/beekeeper.ts";
+import { costume as bellhop } from "./costumes/bellhop.ts";
 import { costume as belt } from "./costumes/belt.ts";
 import { costume as bikini } from "./costumes/bikini.ts";
 import { costume as briefs } from "./costumes/briefs.ts";
@@ -58,6 +59,7 @@ import { costume as fortuneTeller } from "./costumes/fortune_teller.ts";
 import { costume as fox } from "./costumes/fox.ts";
 import { costume as frog } from "./costumes/frog.ts";
 import { costume as furCoat } from "./costumes/fur_coat.ts";
+import { costume as ghost } from "./costumes/ghost.ts";
 import { costume as giraffe } from "./costumes/giraffe.ts";
 import { costume as gladiator } from "./costumes/gladiator.ts";
 import { costume as gnome } from "./costumes/gnome.ts";
@@ -83,11 +85,13 @@ import { costume as lederhosen } from "./costumes/lederhosen.ts";
 import { costume as leggings } from "./costumes/leggings.ts";
 import { costume as leprechaun } from "./costumes/leprechaun.ts";
 import { costume as lifeJacket } from "./costumes/life_jacket.ts";
+import { costume as lifeguard } from "./costumes/lifeguard.ts";
 import { costume as lion } from "./costumes/lion.ts";
 import { costume as lobster } from "./costumes/lobster.ts";
 import { costume as luchador } from "./costumes/luchador.ts";
 import { costume as lumberjack } from "./costumes/lumberjack.ts";
 import { costume as magician } from "./costumes/magician.ts";
+import { costume as maid } from "./costumes/maid.ts";
 import { costume as marchingBand } from "./costumes/marching_band.ts";
 import { costume as matador } from "./costumes/matador.ts";
 import { costume as mechanic } from "./costumes/mechanic.ts";
@@ -102,6 +106,7 @@ import { costume as musketeer } from "./costumes/musketeer.ts";
 import { costume as nightgown } from "./costumes/nightgown.ts";
 import { costume as ninja } from "./costumes/ninja.ts";
 import { costume as nun } from "./costumes/nun.ts";
+import { costume as nurse } from "./costumes/nurse.ts";
 import { costume as onesie } from "./costumes/onesie.ts";
 import { costume as overalls } from "./costumes/overalls.ts";
 import { costume as owl } from "./costumes/owl.ts";
@@ -116,6 +121,7 @@ import { costume as plumber } from "./costumes/plumber.ts";
 import { costume as polarExplorer } from "./costumes/polar_explorer.ts";
 import { costume as policeOfficer } from "./costumes/police_officer.ts";
 import { costume as poncho } from "./costumes/poncho.ts";
+import { costume as postman } from "./costumes/postman.ts";
 import { costume as priest } from "./costumes/priest.ts";
 import { costume as princess } from "./costumes/princess.ts";
 import { costume as prisoner } from "./costumes/prisoner.ts";
@@ -128,6 +134,7 @@ import { costume as racingDriver } from "./costumes/racing_driver.ts";
 import { costume as raincoat } from "./costumes/raincoat.ts";
 import { costume as referee } from "./costumes/referee.ts";
 import { costume as reindeer } from "./costumes/reindeer.ts";
+import { costume as ringmaster } from "./costumes/ringmaster.ts";
 import { costume as robot } from "./costumes/robot.ts";
 import { costume as rockAndRollSinger } from "./costumes/rock_and_roll_singer.ts";
 import { costume as royalGuard } from "./costumes/royal_guard.ts";
@@ -186,52 +193,54 @@ import { costume as zebra } from "./costumes/zebra.ts";
 // deno-fmt-ignore
 export type Costume =
   | "alien" | "angel" | "apron" | "archer" | "astronaut" | "baker" | "ball gown" | "banana"
-  | "bat wings" | "bathrobe" | "bear" | "bee" | "beekeeper" | "belt" | "bikini" | "briefs" | "bunny"
-  | "butterfly" | "butterfly wings" | "cape" | "cardigan" | "caveman" | "cheerleader" | "chef"
-  | "cheongsam" | "chicken" | "chimney sweep" | "christmas jumper" | "clown" | "coat"
-  | "construction worker" | "cow" | "cowboy" | "delivery rider" | "detective" | "devil" | "dinosaur"
-  | "dirndl" | "diver" | "doctor" | "dog" | "dragon" | "dress" | "duck" | "elephant" | "elf"
-  | "explorer" | "fairy" | "farmer" | "feathered wings" | "firefighter" | "flight attendant"
-  | "fortune teller" | "fox" | "frog" | "fur coat" | "giraffe" | "gladiator" | "gnome" | "graduate"
-  | "grass skirt" | "hanfu" | "harness" | "hippie" | "hooded cloak" | "hoodie" | "jacket" | "jeans"
-  | "jester" | "judge" | "karate" | "kilt" | "kimono" | "king" | "knight" | "ladybird"
-  | "leather armour" | "lederhosen" | "leggings" | "leprechaun" | "life jacket" | "lion" | "lobster"
-  | "luchador" | "lumberjack" | "magician" | "marching band" | "matador" | "mechanic" | "mermaid"
-  | "mime" | "miner" | "monk" | "monkey" | "mouse" | "mummy" | "musketeer" | "nightgown" | "ninja"
-  | "nun" | "onesie" | "overalls" | "owl" | "painter" | "panda" | "penguin" | "pharaoh" | "pig"
-  | "pilot" | "pirate" | "plumber" | "polar explorer" | "police officer" | "poncho" | "priest"
+  | "bat wings" | "bathrobe" | "bear" | "bee" | "beekeeper" | "bellhop" | "belt" | "bikini"
+  | "briefs" | "bunny" | "butterfly" | "butterfly wings" | "cape" | "cardigan" | "caveman"
+  | "cheerleader" | "chef" | "cheongsam" | "chicken" | "chimney sweep" | "christmas jumper"
+  | "clown" | "coat" | "construction worker" | "cow" | "cowboy" | "delivery rider" | "detective"
+  | "devil" | "dinosaur" | "dirndl" | "diver" | "doctor" | "dog" | "dragon" | "dress" | "duck"
+  | "elephant" | "elf" | "explorer" | "fairy" | "farmer" | "feathered wings" | "firefighter"
+  | "flight attendant" | "fortune teller" | "fox" | "frog" | "fur coat" | "ghost" | "giraffe"
+  | "gladiator" | "gnome" | "graduate" | "grass skirt" | "hanfu" | "harness" | "hippie"
+  | "hooded cloak" | "hoodie" | "jacket" | "jeans" | "jester" | "judge" | "karate" | "kilt"
+  | "kimono" | "king" | "knight" | "ladybird" | "leather armour" | "lederhosen" | "leggings"
+  | "leprechaun" | "life jacket" | "lifeguard" | "lion" | "lobster" | "luchador" | "lumberjack"
+  | "magician" | "maid" | "marching band" | "matador" | "mechanic" | "mermaid" | "mime" | "miner"
+  | "monk" | "monkey" | "mouse" | "mummy" | "musketeer" | "nightgown" | "ninja" | "nun" | "nurse"
+  | "onesie" | "overalls" | "owl" | "painter" | "panda" | "penguin" | "pharaoh" | "pig" | "pilot"
+  | "pirate" | "plumber" | "polar explorer" | "police officer" | "poncho" | "postman" | "priest"
   | "princess" | "prisoner" | "puffer jacket" | "pumpkin" | "punk" | "pyjamas" | "queen"
-  | "racing driver" | "raincoat" | "referee" | "reindeer" | "robot" | "rock and roll singer"
-  | "royal guard" | "ruffled dress" | "sailor" | "samurai" | "santa" | "sari" | "scarecrow"
-  | "school uniform" | "scientist" | "scrubs" | "shark" | "shawl" | "sheep" | "shirt" | "shorts"
-  | "skeleton" | "skirt" | "snowman" | "soft costume" | "soldier" | "sports jersey"
-  | "striped shirt" | "suit" | "sumo belt" | "superhero" | "suspenders" | "sweater" | "swimsuit"
-  | "t-shirt" | "tang jacket" | "tank top" | "tiger" | "toga" | "tracksuit" | "trench coat"
-  | "turtle" | "tutu" | "tuxedo" | "unicorn" | "uniform" | "vampire" | "vest" | "viking" | "waiter"
-  | "waitress" | "wedding dress" | "witch" | "wizard" | "wolf" | "wrapped towel" | "zebra";
+  | "racing driver" | "raincoat" | "referee" | "reindeer" | "ringmaster" | "robot"
+  | "rock and roll singer" | "royal guard" | "ruffled dress" | "sailor" | "samurai" | "santa"
+  | "sari" | "scarecrow" | "school uniform" | "scientist" | "scrubs" | "shark" | "shawl" | "sheep"
+  | "shirt" | "shorts" | "skeleton" | "skirt" | "snowman" | "soft costume" | "soldier"
+  | "sports jersey" | "striped shirt" | "suit" | "sumo belt" | "superhero" | "suspenders"
+  | "sweater" | "swimsuit" | "t-shirt" | "tang jacket" | "tank top" | "tiger" | "toga" | "tracksuit"
+  | "trench coat" | "turtle" | "tutu" | "tuxedo" | "unicorn" | "uniform" | "vampire" | "vest"
+  | "viking" | "waiter" | "waitress" | "wedding dress" | "witch" | "wizard" | "wolf"
+  | "wrapped towel" | "zebra";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
   alien, angel, apron, archer, astronaut, baker, "ball gown": ballGown, banana,
-  "bat wings": batWings, bathrobe, bear, bee, beekeeper, belt, bikini, briefs, bunny, butterfly,
-  "butterfly wings": butterflyWings, cape, cardigan, caveman, cheerleader, chef, cheongsam, chicken,
-  "chimney sweep": chimneySweep, "christmas jumper": christmasJumper, clown, coat,
-  "construction worker": constructionWorker, cow, cowboy, "delivery rider": deliveryRider,
+  "bat wings": batWings, bathrobe, bear, bee, beekeeper, bellhop, belt, bikini, briefs, bunny,
+  butterfly, "butterfly wings": butterflyWings, cape, cardigan, caveman, cheerleader, chef,
+  cheongsam, chicken, "chimney sweep": chimneySweep, "christmas jumper": christmasJumper, clown,
+  coat, "construction worker": constructionWorker, cow, cowboy, "delivery rider": deliveryRider,
   detective, devil, dinosaur, dirndl, diver, doctor, dog, dragon, dress, duck, elephant, elf,
   explorer, fairy, farmer, "feathered wings": featheredWings, firefighter,
   "flight attendant": flightAttendant, "fortune teller": fortuneTeller, fox, frog,
-  "fur coat": furCoat, giraffe, gladiator, gnome, graduate, "grass skirt": grassSkirt, hanfu,
+  "fur coat": furCoat, ghost, giraffe, gladiator, gnome, graduate, "grass skirt": grassSkirt, hanfu,
   harness, hippie, "hooded cloak": hoodedCloak, hoodie, jacket, jeans, jester, judge, karate, kilt,
   kimono, king, knight, ladybird, "leather armour": leatherArmour, lederhosen, leggings, leprechaun,
-  "life jacket": lifeJacket, lion, lobster, luchador, lumberjack, magician,
+  "life jacket": lifeJacket, lifeguard, lion, lobster, luchador, lumberjack, magician, maid,
   "marching band": marchingBand, matador, mechanic, mermaid, mime, miner, monk, monkey, mouse,
-  mummy, musketeer, nightgown, ninja, nun, onesie, overalls, owl, painter, panda, penguin, pharaoh,
-  pig, pilot, pirate, plumber, "polar explorer": polarExplorer, "police officer": policeOfficer,
-  poncho, priest, princess, prisoner, "puffer jacket": pufferJacket, pumpkin, punk, pyjamas, queen,
-  "racing driver": racingDriver, raincoat, referee, reindeer, robot,
-  "rock and roll singer": rockAndRollSinger, "royal guard": royalGuard,
-  "ruffled dress": ruffledDress, sailor, samurai, santa, sari, scarecrow,
+  mummy, musketeer, nightgown, ninja, nun, nurse, onesie, overalls, owl, painter, panda, penguin,
+  pharaoh, pig, pilot, pirate, plumber, "polar explorer": polarExplorer,
+  "police officer": policeOfficer, poncho, postman, priest, princess, prisoner,
+  "puffer jacket": pufferJacket, pumpkin, punk, pyjamas, queen, "racing driver": racingDriver,
+  raincoat, referee, reindeer, ringmaster, robot, "rock and roll singer": rockAndRollSinger,
+  "royal guard": royalGuard, "ruffled dress": ruffledDress, sailor, samurai, santa, sari, scarecrow,
   "school uniform": schoolUniform, scientist, scrubs, shark, shawl, sheep, shirt, shorts, skeleton,
   skirt, snowman, "soft costume": softCostume, soldier, "sports jersey": sportsJersey,
   "striped shirt": stripedShirt, suit, "sumo belt": sumoBelt, superhero, suspenders, sweater,

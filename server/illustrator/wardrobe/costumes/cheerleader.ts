@@ -16,7 +16,7 @@ export const costume: CostumeEntry = {
   synonyms: "cheerleader cheer cheerleading captain skirt",
   bareheaded: true,
   brings: "pom-poms",
-  home: { stadium: 3, stage: 1 },
+  home: { stadium: 3 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.54, c: 0.2, h: 27 };
     return tailored(fitting, {

@@ -21,7 +21,7 @@ export const costume: CostumeEntry = {
   synonyms: "circus wig nose",
   coloured: "clown suit",
 
-  home: { stage: 5 },
+  home: { circus: 4, stage: 1 },
 
   wear(fitting, named) {
     const colour = named ?? THINGS.yellow;

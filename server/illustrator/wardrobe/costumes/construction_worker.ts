@@ -20,7 +20,7 @@ export const costume: CostumeEntry = {
   synonyms: "builder vest safety helmet hi vis reflective",
   coloured: "safety vest",
 
-  home: { city: 3, kitchen: 1 },
+  home: { "construction site": 4 },
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.76, c: 0.19, h: 55 };

@@ -20,7 +20,7 @@ export const costume: CostumeEntry = {
   garment:
     "stethoscope, doctor costume, doctors coat, doctor outfit, doctor's coat, medical coat, doctor uniform, medical uniform, stethoscopes",
   name: "doctor's coat",
-  home: { laboratory: 2, "living room": 1, city: 1 },
+  home: { hospital: 4 },
   wear(fitting, named) {
     const colour = named ?? WHITE;
     return mergeOutfits([

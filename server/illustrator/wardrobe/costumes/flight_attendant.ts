@@ -9,7 +9,7 @@ export const costume: CostumeEntry = {
   garment: "flight attendant uniform, stewardess uniform, cabin crew uniform, air hostess uniform",
   name: "flight attendant’s uniform",
   synonyms: "flight attendant stewardess hostess cabin crew steward",
-  home: { city: 1, clouds: 2 },
+  home: { "aeroplane cabin": 4 },
   wear(fitting, named) {
     return composed(fitting, named, {
       cut: {

@@ -16,7 +16,7 @@ const MOSS: Colour = { l: 0.42, c: 0.07, h: 150 };
 
 export const costume: CostumeEntry = {
   garment:
-    "hooded cloak, hooded cape, hooded robe, hood, hoods, cowl, traveling cloak, little red riding hood, red riding hood, cloak with a hood, cape with a hood, hooded, ghost costume, ghost outfit, ghost sheet, sheet ghost, bedsheet ghost, bedsheet with eye holes, bed sheet with eye holes, sheet with eye holes, white sheet with eye holes, bedsheet with holes for eyes, sheet with holes for eyes, dressed as a ghost, dressed up as a ghost, dressed like a ghost, sheet over its head, bedsheet over its head, grim reaper costume",
+    "hooded cloak, hooded cape, hooded robe, hood, hoods, cowl, traveling cloak, little red riding hood, red riding hood, cloak with a hood, cape with a hood, hooded, grim reaper costume",
   nearestPerson:
     "druid, druids, abbot, hermit, rogue, ranger, assassin in a hood, jedi, jedi master, grim reaper, cultist, necromancer, necromancers, shaman, elven ranger, tabaxi, tabaxi rogue, bard, archer, robin hood, wanderer, wanderers, pilgrim, nun, prophet, vampire hunter, vampire hunters, vampire slayer, monster hunter, demon hunter, witch hunter, wanderer in a cloak, pied piper, plague doctor",
   terms: [nearest(

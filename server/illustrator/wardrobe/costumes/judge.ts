@@ -15,7 +15,7 @@ export const costume: CostumeEntry = {
   name: "judge’s robe",
   synonyms: "barrister lawyer magistrate wig",
 
-  home: { library: 3 },
+  home: { courtroom: 4 },
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.25, c: 0.02, h: 290 };

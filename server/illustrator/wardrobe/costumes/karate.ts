@@ -10,7 +10,7 @@ export const costume: CostumeEntry = {
   name: "karate suit",
   synonyms: "karate judo gi martial artist arts taekwondo karateka judoka",
   bareheaded: true,
-  home: { temple: 3, garden: 1 },
+  home: { dojo: 4 },
   wear(fitting, named) {
     return composed(fitting, named, {
       cut: {

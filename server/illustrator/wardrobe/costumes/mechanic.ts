@@ -18,7 +18,7 @@ export const costume: CostumeEntry = {
   name: "mechanic’s suit",
   synonyms: "boiler coverall work suit boilersuit workwear garage",
 
-  home: { kitchen: 3, city: 1 },
+  home: { garage: 4 },
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.47, c: 0.08, h: 250 };

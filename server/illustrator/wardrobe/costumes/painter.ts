@@ -18,7 +18,7 @@ export const costume: CostumeEntry = {
   garment:
     "painter smock, artist smock, smock, painters apron, artist outfit, painter's smock, artist's smock, paint smock, painters smock, paint splattered smock, artist's outfit, painter outfit, paint splattered apron",
   name: "painter's smock",
-  home: { garden: 2, meadow: 1, beach: 1, window: 1 },
+  home: { "art studio": 2, garden: 2, meadow: 1 },
   props: { none: 1, paintbrush: 3 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.86, c: 0.05, h: 230 };

@@ -19,7 +19,7 @@ export const costume: CostumeEntry = {
   name: "pharaoh’s headdress",
   synonyms: "egyptian nemes cleopatra headdress",
 
-  home: { desert: 4 },
+  home: { egypt: 4 },
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.45, c: 0.14, h: 262 };

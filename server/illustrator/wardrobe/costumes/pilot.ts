@@ -21,7 +21,7 @@ export const costume: CostumeEntry = {
   garment:
     "pilot hat, aviator hat, pilot costume, flying cap, aviator cap, pilot jacket, pilot outfit, aviator outfit, flying helmet, flying jacket, pilot uniform, pilot goggles and cap, aviator helmet, aviation cap, flying goggles, pilot cap",
   name: "pilot's cap",
-  home: { clouds: 3, mountains: 1 },
+  home: { clouds: 2, cockpit: 3 },
   wear(fitting, named) {
     const leather = named ?? { l: 0.46, c: 0.08, h: 50 };
     return mergeOutfits([

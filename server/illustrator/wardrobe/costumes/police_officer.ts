@@ -22,7 +22,7 @@ export const costume: CostumeEntry = {
   garment:
     "police hat, police cap, police uniform, police costume, police badge, police officer hat, police officer uniform, police outfit, cop hat, cop uniform, cop outfit, policeman hat, policeman uniform, police vest, police helmet, security uniform",
   name: "police cap",
-  home: { city: 1 },
+  home: { city: 2, "police station": 2 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.38, c: 0.1, h: 262 };
     return mergeOutfits([

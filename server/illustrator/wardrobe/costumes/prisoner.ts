@@ -11,7 +11,7 @@ export const costume: CostumeEntry = {
   name: "prison stripes",
   synonyms: "prisoner convict inmate jail",
   bareheaded: true,
-  home: { cave: 1, city: 1 },
+  home: { "prison cell": 4 },
   wear(fitting, named) {
     return composed(fitting, named, {
       cut: {

@@ -13,7 +13,7 @@ export const costume: CostumeEntry = {
     "racing suit, race suit, racing outfit, jockey silks, motocross suit, cycling jersey, cycling kit",
   name: "racing suit",
   synonyms: "racing driver jockey cyclist motocross race rider cycling",
-  home: { stadium: 2, city: 1, highway: 2 },
+  home: { "race track": 4 },
   wear(fitting, named) {
     return composed(fitting, named, {
       cut: {

@@ -13,14 +13,14 @@ import { front, pocket } from "../tailoring/fronts.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "scrubs, surgical scrubs, nurse uniform, nurse outfit, nurse costume, surgeon outfit, hospital scrubs, surgical gown, medical scrubs, vet scrubs, dentist uniform, nurse's cap, nurse cap, nurses cap, nurse hat, nurse's hat, nurses hat, paper nurse's cap, surgeon's cap, theatre cap, nurse's uniform, nurses uniform",
+    "scrubs, surgical scrubs, surgeon outfit, hospital scrubs, surgical gown, medical scrubs, vet scrubs, dentist uniform, surgeon's cap, theatre cap",
   nearestPerson:
     "physiotherapist, physiotherapists, physio, masseur, masseuse, massage therapist, carer, care worker, care assistant, hospital orderly, hospital porter, dental hygienist, dental nurse, dental assistant, anaesthetist, veterinary nurse, vet nurse, chiropractor, osteopath, radiologist, orthodontist, acupuncturist",
-  person: "nurse, nurses, surgeon, surgeons, dentist, midwife",
+  person: "surgeon, surgeons, dentist, midwife",
   name: "scrubs",
-  synonyms: "nurse surgeon surgical hospital medical vet dentist gown uniform",
+  synonyms: "surgeon surgical hospital medical vet dentist gown uniform",
 
-  home: { laboratory: 2, "living room": 1 },
+  home: { hospital: 4 },
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.7, c: 0.09, h: 190 };

@@ -16,8 +16,7 @@ export const costume: CostumeEntry = {
     "corset, basque, bodice, wrestling singlet, singlet, garter",
     { role: "thing" },
   )],
-  nearestPerson:
-    "gymnast, swimmer, swimmers, lifeguard, lifeguards, baywatch lifeguard, pool attendant, diver in a swimsuit",
+  nearestPerson: "gymnast, swimmer, swimmers, diver in a swimsuit",
   name: "swimsuit",
   hasFront: true,
   synonyms: "bathing swimming costume leotard",

@@ -10,7 +10,7 @@ export const costume: CostumeEntry = {
   name: "waiter’s waistcoat",
   synonyms: "waiter barman bartender butler bow tie",
   bareheaded: true,
-  home: { cafe: 4, tavern: 2 },
+  home: { restaurant: 3, cafe: 2 },
   wear(fitting, named) {
     return composed(fitting, named, {
       cut: { name: "waistcoat", sleeves: false, length: 0.72, ease: 8 },

@@ -12,11 +12,10 @@ import { tailored } from "../tailoring/tailored.ts";
 import { buttons, front, wingCollar } from "../tailoring/fronts.ts";
 
 export const costume: CostumeEntry = {
-  garment:
-    "waitress uniform, waitress dress, waitress outfit, diner uniform, diner dress, maid outfit, maid dress, maid costume, french maid outfit, maid uniform",
-  person: "waitress, waitresses, maid, french maid, diner waitress",
+  garment: "waitress uniform, waitress dress, waitress outfit, diner uniform, diner dress",
+  person: "waitress, waitresses, diner waitress",
   name: "waitress’s dress",
-  synonyms: "maid diner french cap",
+  synonyms: "diner cap",
 
   home: { cafe: 4, kitchen: 1 },
 

@@ -29,7 +29,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "stage" },
-      "drummer, actor, actress, comedian, performer, rapper, showman, entertainer, trapeze artist, juggler, ringmaster, circus performer, ventriloquist, k pop idol, kpop idol, idol, frontman, violin soloist, flautist, trumpeter, saxophonist, cellist, harpist, jazz musician, elvis, freddie mercury, michael jackson, movie star, film star",
+      "drummer, actor, actress, comedian, performer, rapper, showman, entertainer, trapeze artist, juggler, circus performer, ventriloquist, k pop idol, kpop idol, idol, frontman, violin soloist, flautist, trumpeter, saxophonist, cellist, harpist, jazz musician, elvis, freddie mercury, michael jackson, movie star, film star",
     ),
   ],
   phrase: { where: "on", what: "a stage" },
