@@ -26,6 +26,7 @@ const SIGNS: Record<Exclude<Weather, "clear" | "cloudy">, RegExp> = {
   rainbow: /^rainbow/,
   aurora: /^aurora/,
   "shooting stars": /^shooting star/,
+  snowstorm: /^(snow driven|window fall)/,
 };
 
 /** How sentences name each weather. */
@@ -38,6 +39,7 @@ const NAMED: typeof SIGNS = {
   rainbow: /rainbow/,
   aurora: /northern lights/,
   "shooting stars": /shooting stars/,
+  snowstorm: /snowstorm/,
 };
 
 /** Words for a weather whose name alone means something else. */

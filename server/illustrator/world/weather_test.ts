@@ -5,7 +5,15 @@ import { boundsOf } from "../geometry/measure.ts";
 const BEFORE = /^(?:rain|snowflake|blown leaf) before\b/;
 
 Deno.test("[weather] what falls lies before the cat, too, and never across its face", () => {
-  for (const words of ["in the rain", "in a snowstorm", "on a windy day", "in a thunderstorm"]) {
+  for (
+    const words of [
+      "in the rain",
+      "in a snowstorm",
+      "in the snow",
+      "on a windy day",
+      "in a thunderstorm",
+    ]
+  ) {
     for (
       const description of [`a cat sitting ${words} in a meadow`, `portrait of a cat ${words}`]
     ) {
@@ -28,6 +36,17 @@ Deno.test("[weather] a thunderstorm has lightning and no rainbow, rain puddles",
   const storm = names("a cat in a thunderstorm");
   assert.ok(storm.includes("lightning") && !storm.some((name) => name.startsWith("rainbow")));
   assert.ok(names("a cat in the rain in a meadow").some((name) => name.startsWith("puddle")));
+});
+
+Deno.test("[weather] a snowstorm drives its snow aslant over drifts; falling snow does not", () => {
+  const names = (description: string) =>
+    new Set(sceneOf(description, "cartoon").items.map(({ name }) => name.replace(/ \d+$/, "")));
+  const storm = names("a cat in a blizzard in a meadow"),
+    snow = names("a cat in a meadow in falling snow");
+  for (const name of ["snow driven", "snow drift", "snow dust"]) {
+    assert.ok(storm.has(name), name);
+    assert.ok(!snow.has(name), name);
+  }
 });
 
 Deno.test("[sky] the moon that a cat sits in is not in the sky as well", () => {

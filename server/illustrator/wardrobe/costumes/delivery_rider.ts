@@ -1,5 +1,5 @@
 /** @module A rider who delivers meals: jacket with bright bands, helmet, a cube of a bag on its back. */
-import { type Colour, shift } from "../../colour/colour.ts";
+import type { Colour } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { crashHelmet } from "../hats/crash_helmet.ts";
 import { ownHat } from "../headwear/headdress.ts";

@@ -14,7 +14,7 @@ export const costume: CostumeEntry = {
   garment:
     "ghost costume, ghost outfit, ghost sheet, sheet ghost, bedsheet ghost, bedsheet with eye holes, bed sheet with eye holes, sheet with eye holes, white sheet with eye holes, bedsheet with holes for eyes, sheet with holes for eyes, dressed as a ghost, dressed up as a ghost, dressed like a ghost, sheet over its head, bedsheet over its head, bed sheet ghost",
   name: "ghost costume",
-  synonyms: "ghost sheet bedsheet bed white eye holes for outfit over its head",
+  synonyms: "ghost sheet bedsheet bed white eye holes for outfit over its head dressed up as like",
   home: { graveyard: 4, attic: 1 },
   wear(fitting, named) {
     const colour = named ?? SHEET;

@@ -1,4 +1,4 @@
-/** @module A lifeguard: a red vest with a white cross, a whistle, a white cap with a red peak. */
+/** @module A lifeguard: a red vest with a white cross, a white cap with a red peak. */
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { box, smooth } from "../../geometry/shapes.ts";
@@ -21,8 +21,6 @@ export const costume: CostumeEntry = {
     return composed(fitting, colour, {
       cut: { name: "lifeguard vest", sleeves: false, length: 0.7, trim: WHITE, band: 7 },
       colour,
-      neck: "whistle",
-      neckColour: THINGS.golden,
       head: cap,
       more: cross(),
     });

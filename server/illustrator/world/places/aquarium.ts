@@ -10,7 +10,7 @@ import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 export const place: PlaceEntry = {
   words:
     "at the aquarium, at an aquarium, in the aquarium, public aquarium, aquarium tunnel, aquarium hall, sea life centre, sea life center, oceanarium, visiting the aquarium, visiting an aquarium, visits the aquarium",
-  phrase: { where: "at", what: "an aquarium" },
+  phrase: { where: "in", what: "a public aquarium" },
   isWide: true,
   ...CLOSED_ROOM,
   restful: true,

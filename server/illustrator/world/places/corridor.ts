@@ -57,7 +57,7 @@ function corridor(land: Land): Place {
           c: 0.07,
           h: 50,
         }),
-        { depth: 0.2, line: 2, role: "ground" },
+        { depth: 0.2, line: 0 },
       ),
       scenery(
         "runner",
@@ -66,8 +66,7 @@ function corridor(land: Land): Place {
         grade({ l: 0.48, c: 0.15, h: 22 }),
         {
           depth: 0.1,
-          line: 2,
-          role: "ground",
+          line: 0,
           marks: [
             mark("detail", ribbon([[474, 640], [262, BELOW]], [3, 11]), grade(GOLD)),
             mark("detail", ribbon([[550, 640], [762, BELOW]], [3, 11]), grade(GOLD)),

@@ -27,10 +27,10 @@ function lockerRoom(land: Land): Place {
       ...LOCKERS.map((beside) =>
         ({ name: "locker", beside, y: 800, high: HIGH, depth: 0.45 }) as const
       ),
-      { name: "bench", beside: -360, y: 860, high: 130, depth: 0.2, wider: 1.3 },
-      { name: "towel", beside: -390, y: 760, high: 110, depth: 0.1 },
-      { name: "basketball", beside: 340, y: 876, high: 120, depth: 0.1 },
-      { name: "trainer", beside: 430, y: 880, high: 76, depth: 0.1 },
+      { name: "bench", beside: -410, y: 860, high: 150, depth: 0.2, wider: 1.3 },
+      { name: "towel", beside: -430, y: 760, high: 120, depth: 0.1 },
+      { name: "basketball", beside: 420, y: 876, high: 120, depth: 0.1 },
+      { name: "trainer", beside: 290, y: 880, high: 76, depth: 0.1 },
     ],
   });
 }

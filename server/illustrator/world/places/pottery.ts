@@ -5,7 +5,7 @@ import type { Item } from "../../scene.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
 import { furnishedRoom } from "../furnished_room.ts";
 import type { Land, Place } from "../place.ts";
-import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
+import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
@@ -13,7 +13,7 @@ export const place: PlaceEntry = {
   nearest: "sculptor's studio",
   phrase: { where: "in", what: "a pottery" },
   isWide: true,
-  ...ROOM_WITH_WINDOW,
+  ...CLOSED_ROOM,
   restful: true,
   props: { none: 1 },
   draw: pottery,

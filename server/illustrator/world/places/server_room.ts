@@ -1,6 +1,6 @@
 /** @module In a server room: dark racks to the ceiling, rows of small lamps, blue light. */
 import type { Colour } from "../../colour/colour.ts";
-import { box, ellipse } from "../../geometry/shapes.ts";
+import { box, ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";
 import type { Item } from "../../scene.ts";
 import { times } from "../../times.ts";
@@ -43,7 +43,15 @@ function serverRoom(land: Land): Place {
         c: 0.03,
         h: 220,
       }, { depth: 0.5 }),
+      ...cables(land),
       ...RACKS.flatMap(([x, wide], at) => rack(grade({ l: 0.22, c: 0.03, h: 255 }), x, wide, at)),
+      ...RACKS.map(([x, wide]) =>
+        scenery("strip light of a rack", "light", box(x + 8, 26, wide - 16, 10, 5), {
+          l: 0.86,
+          c: 0.13,
+          h: 225,
+        }, { depth: 0.1 })
+      ),
     ],
   });
 }
@@ -73,5 +81,27 @@ function rack(dark: Colour, x: number, wide: number, at: number): Item[] {
         ];
       }).flat(),
     }),
+  ];
+}
+
+/** A tray under the ceiling with fat cables, one of which hangs down into the aisle. */
+function cables({ grade }: Land): Item[] {
+  return [
+    scenery("cable tray", "metal", box(330, 120, 364, 18, 4), grade({ l: 0.3, c: 0.02, h: 250 }), {
+      depth: 0.4,
+      line: 2,
+    }),
+    ...[0, 1, 2].map((i) =>
+      scenery(
+        "cable",
+        "cloth",
+        ribbon(
+          [[336, 96 + i * 8], [430, 128 + i * 12], [590, 128 - i * 10], [690, 100 + i * 6]],
+          [5, 5, 5, 5],
+        ),
+        grade({ l: 0.6, c: 0.14, h: [220, 145, 60][i]! }),
+        { depth: 0.35 },
+      )
+    ),
   ];
 }

@@ -71,7 +71,7 @@ export function snowstormItems(
       ...DRIFTS_BEFORE.map(([beside, wide, high]) =>
         mound("snow drift before", [512 + lightSide * beside, 1070], wide, high, drift)
       ),
-      ...times(BEFORE.count, (i) => flake("snow driven before", BEFORE, atASide(i))),
+      ...times(BEFORE.count, (i) => flake("snowflake before", BEFORE, atASide(i))),
     ],
   };
 }

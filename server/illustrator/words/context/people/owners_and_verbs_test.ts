@@ -71,10 +71,12 @@ Deno.test("[words] words with a second sense say what is drawn, or are listed", 
     ["a kitten taking its first steps", "steps"],
     ["an elf cat with a quiver, bow drawn", "bow"],
     ["a cat playing with a glowing marble", "marble"],
-    ["a cat with fork and knife, bib", "bib"],
   ];
   for (const [description, word] of cases) assert.match(ignoredIn(description), new RegExp(word));
   assert.equal(recipeOf("a black cat with a white bib").coat.white[0], "bib");
+  for (const worn of ["with fork and knife, bib", "wearing a bib", "wearing a red bib"]) {
+    assert.equal(recipeOf(`a cat ${worn}`).accessories[0]?.variant, "bib", worn);
+  }
 });
 
 Deno.test("[words] what falls or floats between a preposition and its noun is no pose of the cat", () => {

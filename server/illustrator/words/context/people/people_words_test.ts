@@ -42,7 +42,7 @@ const ASKED: Record<string, [words: string, ...values: string[]][]> = {
     ["a cat in a dressing gown", "bathrobe"],
     ["a barista cat", "apron"],
     ["a cat in a pinstripe suit", "suit"],
-    ["a mailman cat", "uniform"],
+    ["a mailman cat", "postman"],
     ["a cat with an ushanka", "fur hat"],
     ["a musketeer hat on a cat", "feathered hat"],
     ["Katze mit Schürze", "apron"],
