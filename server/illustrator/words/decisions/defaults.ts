@@ -178,9 +178,6 @@ export const WEATHER_WEIGHTS: Weights<Weather> = {
   rainbow: 1,
 };
 
-/** A named place has to be seen, and fog hides it. */
-export const WEATHER_WEIGHTS_IN_A_PLACE: Weights<Weather> = { ...WEATHER_WEIGHTS, fog: 0 };
-
 /** Weathers only one time of day can show. */
 export const TIME_OF_WEATHER: Partial<Record<Weather, readonly Time[]>> = {
   rainbow: ["day", "dawn", "sunset"],

@@ -9,12 +9,7 @@ import { PLACES, type Setting } from "../../world/places.ts";
 import { costumeSettings, hoursOf, sportSettings, weathersOf } from "./belonging.ts";
 import { type Weights, weightsOf } from "./choice.ts";
 import { decide, type DecisionContext } from "./deciding.ts";
-import {
-  TIME_OF_WEATHER,
-  TIME_WEIGHTS,
-  WEATHER_WEIGHTS,
-  WEATHER_WEIGHTS_IN_A_PLACE,
-} from "./defaults.ts";
+import { TIME_OF_WEATHER, TIME_WEIGHTS, WEATHER_WEIGHTS } from "./defaults.ts";
 
 /** How likely the seed chooses each place. */
 export const SETTING_WEIGHTS: Weights<Setting> = weightsOf(PLACES);
@@ -72,8 +67,7 @@ function weatherIn(place: PlaceEntry, deciding: DecisionContext, time: Time): We
     return "clear";
   }
   const { weathers = place.weather === "falls" ? "usual" : { clear: 1 } } = place;
-  const usual = weathersOf(deciding.words) ??
-    (deciding.words.first("setting") ? WEATHER_WEIGHTS_IN_A_PLACE : WEATHER_WEIGHTS);
+  const usual = weathersOf(deciding.words) ?? WEATHER_WEIGHTS;
   return decide(deciding, "weather", weathers === "usual" ? usual : weathers, {
     others: weathers === "usual" ? WEATHER_WEIGHTS : weathers,
     suits: (weather) =>
