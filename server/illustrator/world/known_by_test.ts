@@ -28,7 +28,7 @@ const KNOWN_BY: Record<string, readonly RegExp[]> = {
   "on an airplane": [/^window frame/, /^plane seat/],
   "in Rome": [/^colosseum/, /^column/, /^pine crown/],
   "on the Great Wall of China": [/^watchtower/, /^battlement/],
-  "on a bridge": [/^far bridge/, /^lamp/, /^coping/],
+  "on a bridge": [/^far bridge/, /^bridge tower/, /^coping/],
   "on an ice rink": [/^goal net/, /^boards/],
   "on a tennis court": [/^tennis racket/, /^net band/],
   "on a golf course": [/^golf hole/, /^bunker/, /^golf club/],

@@ -1,14 +1,14 @@
 /** @module On a bridge: stone parapets, the river between its banks, lamps. */
 import { type Colour, shift } from "../../colour/colour.ts";
-import { box, ellipse } from "../../geometry/shapes.ts";
+import { box, ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";
-import type { Item } from "../../scene.ts";
+import type { Item, Point } from "../../scene.ts";
 import { furnishings } from "../furnishings.ts";
 import { LAWN } from "../greenery_tones.ts";
 import { LEFT, RIGHT, ripples, under } from "../landforms.ts";
 import type { Land, Place } from "../place.ts";
 import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
-import { lampBeside, paving, sights } from "../sights.ts";
+import { paving, sights } from "../sights.ts";
 import { skyline } from "../skyline.ts";
 import { times } from "../../times.ts";
 
@@ -94,8 +94,8 @@ function bridge(land: Land): Place {
         line: 2.4,
         depth: 0.12,
       }),
-      ...lampBeside(land, -360, 806),
-      ...lampBeside(land, 380, 806),
+      ...[-1, 1].flatMap((side) => tower(land, side)),
+      ...cables(land),
       ...furnishings(land, [{ name: "duck", beside: 250, y: 620, high: 44, depth: 0.2 }]),
     ],
   });
@@ -115,5 +115,59 @@ function farBridge(stone: Colour): Item[] {
       line: 2,
       depth: 0.45,
     }),
+  ];
+}
+
+/** How far beside the middle the towers stand, and how high they reach. */
+const TOWER = { beside: 400, top: 70 };
+
+/** A tower on the parapet, two legs and beams between them. */
+function tower({ grade }: Land, side: number): Item[] {
+  const iron = grade({ l: 0.5, c: 0.12, h: 32 }, 0.1), x = 512 + side * TOWER.beside;
+  return [
+    ...[-42, 18].map((dx) =>
+      scenery("bridge tower", "metal", box(x + dx, TOWER.top, 24, 720 - TOWER.top, 4), iron, {
+        depth: 0.12,
+        line: 2.4,
+      })
+    ),
+    ...[110, 300, 480].map((y) =>
+      scenery("beam of the tower", "metal", box(x - 42, y, 84, 24, 3), iron, {
+        depth: 0.12,
+        line: 2.4,
+      })
+    ),
+  ];
+}
+
+/** The cable that hangs from tower to tower, and the ropes from it to the parapet. */
+function cables({ grade }: Land): Item[] {
+  const iron = grade({ l: 0.5, c: 0.12, h: 32 }, 0.1);
+  const { beside, top } = TOWER, low = 430;
+  const height = (dx: number) => top + 30 + (low - top) * (1 - (dx / beside) ** 2);
+  const outside = (dx: number) => top + 30 + (Math.abs(dx) - beside) * 3.2;
+  const along = times(15, (i): Point => [512 + (i / 7 - 1) * beside, height((i / 7 - 1) * beside)]);
+  return [
+    scenery("cable of the bridge", "metal", ribbon(along, [7, 7, 7]), iron, { depth: 0.12 }),
+    ...[-1, 1].map((side) =>
+      scenery(
+        "cable of the bridge",
+        "metal",
+        ribbon([[512 + side * beside, outside(beside)], [512 + side * 540, outside(540)]], [7, 7]),
+        iron,
+        { depth: 0.12 },
+      )
+    ),
+    ...times(11, (i) => (i / 5 - 1) * (beside - 66)).map((dx) =>
+      scenery(
+        "rope of the bridge",
+        "metal",
+        box(512 + dx - 2, height(dx), 4, 640 - height(dx)),
+        iron,
+        {
+          depth: 0.14,
+        },
+      )
+    ),
   ];
 }

@@ -1,6 +1,7 @@
 /** @module On a cliff: a ledge of rock high over the sea, other cliffs far off, gulls. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { points } from "../../geometry/coordinates.ts";
+import { box } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";
 import type { Item } from "../../scene.ts";
 import { birds } from "../birds.ts";
@@ -48,8 +49,8 @@ function cliff(land: Land): Place {
           count: 44,
         }),
       }),
-      ...wall(512 - s * 380, 330, 330, grade(shift(stone, { l: 0.1 }), 0.45), 0.4),
-      ...wall(512 - s * 200, 450, 180, grade(shift(stone, { l: 0.12 }), 0.6), 0.5),
+      ...wall(land, { x: 512 - s * 400, top: 240, wide: 330, depth: 0.3 }),
+      ...wall(land, { x: 512 + s * 440, top: 360, wide: 240, depth: 0.45 }),
     ],
     ground: { name: "deep water", texture: "water", colour: { l: 0.5, c: 0.1, h: 232 }, top: 990 },
     items: [
@@ -101,8 +102,15 @@ function cliff(land: Land): Place {
   });
 }
 
+/** Far cliffs are of chalk: white walls over the sea. */
+const CHALK: Colour = { l: 0.93, c: 0.02, h: 90 };
+
 /** A cliff that stands in the sea. */
-function wall(x: number, top: number, wide: number, stone: Colour, depth: number): Item[] {
+function wall(
+  { grade }: Land,
+  { x, top, wide, depth }: { x: number; top: number; wide: number; depth: number },
+): Item[] {
+  const stone = grade(CHALK, depth), turf = grade(LAWN, depth);
   return [
     scenery(
       "far cliff",
@@ -117,18 +125,21 @@ function wall(x: number, top: number, wide: number, stone: Colour, depth: number
       {
         line: 2,
         depth,
-        marks: times(5, (i) =>
-          mark(
-            "shade",
-            [[x - wide * 0.4 + i * wide * 0.17, top + 40], [
-              x - wide * 0.36 + i * wide * 0.17,
-              top + 40,
-            ], [
-              x - wide * 0.34 + i * wide * 0.17,
-              610,
-            ], [x - wide * 0.4 + i * wide * 0.17, 610]],
-            shift(stone, { l: -0.08 }),
-          )),
+        marks: [
+          ...times(5, (i) =>
+            mark(
+              "shade",
+              [[x - wide * 0.4 + i * wide * 0.17, top + 40], [
+                x - wide * 0.36 + i * wide * 0.17,
+                top + 40,
+              ], [
+                x - wide * 0.34 + i * wide * 0.17,
+                610,
+              ], [x - wide * 0.4 + i * wide * 0.17, 610]],
+              shift(stone, { l: -0.08 }),
+            )),
+          mark("detail", box(x - wide, top - 20, wide * 2, 44), turf),
+        ],
       },
     ),
   ];

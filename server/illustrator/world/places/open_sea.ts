@@ -14,6 +14,7 @@ export const place: PlaceEntry = {
   words:
     "open sea, ocean, sea, at sea, high seas, ocean waves, big waves, wave, waves, the waves, sea waves, big wave, giant wave, huge wave, stormy sea, rough sea, seven seas, pacific, atlantic, lost at sea, raft, on a raft",
   phrase: { where: "on", what: "the open sea" },
+  isWide: true,
   ...OUTDOORS,
   season: "none",
   props: { none: 1 },
@@ -24,7 +25,7 @@ export const place: PlaceEntry = {
 function openSea(land: Land): Place {
   const { grade, random, lightSide } = land;
   const swell = random("sea.swell"),
-    tone = { l: 0.58, c: 0.1, h: 238 },
+    tone = { l: 0.48, c: 0.12, h: 242 },
     wood = grade({ l: 0.62, c: 0.08, h: 60 });
   const crest = (
     y: number,
@@ -44,8 +45,8 @@ function openSea(land: Land): Place {
       marks: [
         mark(
           "light",
-          ribbon(top.filter((_, i) => i % 3 === 0), [3, 7, 3]),
-          shift(colour, { l: 0.24, c: -0.05 }),
+          ribbon(top.filter((_, i) => i % 3 === 0), [4, 10, 4]),
+          shift(colour, { l: 0.4, c: -0.08 }),
         ),
       ],
     });

@@ -19,10 +19,10 @@ export const place: PlaceEntry = {
   draw: tennisCourt,
 };
 
-/** A clay court with its net from side to side. */
+/** A hard court with its net from side to side. */
 function tennisCourt(land: Land): Place {
   const { grade } = land;
-  const clay = { l: 0.62, c: 0.13, h: 42 }, white = grade({ l: 0.97, c: 0.01, h: 90 });
+  const hard = { l: 0.56, c: 0.1, h: 248 }, white = grade({ l: 0.97, c: 0.01, h: 90 });
   const post = grade({ l: 0.32, c: 0.05, h: 150 }, 0.1);
   return sights(land, {
     horizon: 560,
@@ -30,7 +30,7 @@ function tennisCourt(land: Land): Place {
     ground: {
       name: "court",
       texture: "stone",
-      colour: clay,
+      colour: hard,
       top: 640,
       marks: [
         mark("light", box(LEFT, 690, RIGHT - LEFT, 9), white),
@@ -45,9 +45,17 @@ function tennisCourt(land: Land): Place {
       ],
     },
     things: [
-      { name: "tennis racket", beside: -390, y: 890, high: 260, depth: 0.05 },
-      { name: "tennis ball", beside: 330, y: 900, high: 64, depth: 0.05 },
-      { name: "tennis ball", beside: 410, y: 880, high: 60, depth: 0.05 },
+      {
+        name: "tennis racket",
+        beside: -380,
+        y: 900,
+        high: 360,
+        depth: 0.02,
+        isLit: true,
+        isMirrored: true,
+      },
+      { name: "tennis ball", beside: 330, y: 916, high: 104, depth: 0.02, isLit: true },
+      { name: "tennis ball", beside: 440, y: 890, high: 92, depth: 0.02, isLit: true },
     ],
     items: [
       scenery("net", "cloth", box(LEFT, 600, RIGHT - LEFT, 170), post, {

@@ -41,7 +41,7 @@ function vineyard(land: Land): Place {
     ],
     plant: ([x, y], high, depth) => {
       const green = grade({ l: 0.58, c: 0.13, h: 132 }, depth),
-        grape = grade({ l: 0.42, c: 0.13, h: 310 }, depth);
+        grape = grade({ l: 0.46, c: 0.17, h: 308 }, depth * 0.5);
       return [
         scenery(
           "vine post",
@@ -74,16 +74,16 @@ function vineyard(land: Land): Place {
                 ),
                 shift(green, { l: 0.08 }),
               ),
-              ...[0, 1, 2, 3, 4, 5].map((i) =>
+              ...[0, 1, 2, 3, 4, 5, 7].map((i) =>
                 mark(
                   "detail",
                   ellipse(
                     [
-                      x + dx * high + ((i % 3) - 1) * high * 0.045 * (i < 3 ? 1 : 0.6),
-                      y - high * (0.56 - Math.floor(i / 3) * 0.06),
+                      x + dx * high + ((i % 3) - 1) * high * 0.085 * (i < 3 ? 1 : 0.6),
+                      y - high * (0.44 + Math.floor(i / 3) * 0.1),
                     ],
-                    high * 0.03,
-                    high * 0.032,
+                    high * 0.054,
+                    high * 0.056,
                   ),
                   grape,
                 )
