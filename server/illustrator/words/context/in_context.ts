@@ -54,6 +54,7 @@ import { hasOtherSense } from "./other_senses.ts";
 import { isSaidOfOwner } from "./people/owners.ts";
 import { isOfPeople } from "./people/people.ts";
 import { withReaders } from "./readers.ts";
+import { withRainbowAlone } from "./rainbow_alone.ts";
 import { withRainbowClothes } from "./clothes/rainbow_clothes.ts";
 import { isRoofOfVehicle } from "./things/roofs_of_vehicles.ts";
 import { withBows } from "./clothes/spanish_bows.ts";
@@ -195,6 +196,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => language === ENGLISH ? known : withOneVessel(known, SILENT, prompt),
     (known) => language === ENGLISH ? known : withOneSidedEyes(known),
     (known) => withOneEye(known, termOf("only one eye", language), prompt),
+    (known) => withRainbowAlone(known, prompt),
     (known) => withRainbowClothes(known, prompt, ADJECTIVES_FOLLOW.has(language)),
     (known) => language === ENGLISH ? withColouredOutfits(known, prompt) : known,
     (known) =>

@@ -103,14 +103,11 @@ function veil(fall: Random, i: number, side: -1 | 1, white: Colour): Item {
     side > 0 ? x + along : 1024 - x - along,
     y + down,
   ];
-  return {
-    ...line(
-      "snow dust",
-      "sky",
-      curve([at(0, 0), at(long * 0.4, 34), at(long * 0.75, 62), at(long, 128)]),
-      white,
-      [2, 14],
-    ),
-    opacity: 0.5,
-  };
+  return line(
+    "snow dust",
+    "sky",
+    curve([at(0, 0), at(long * 0.4, 34), at(long * 0.75, 62), at(long, 128)]),
+    white,
+    [2, 9],
+  );
 }

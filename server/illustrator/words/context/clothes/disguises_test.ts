@@ -3,6 +3,7 @@ import { planOf } from "../../../../../tests/support/read_description.ts";
 
 const DISGUISES: readonly [words: string, kind: string, emblem?: string][] = [
   ["a cat dressed as a hen", "chicken"],
+  ["a cat dressed as a gnome", "gnome"],
   ["a cat in a sheep costume", "sheep"],
   ["a cat in a cow onesie", "cow"],
   ["a cat dressed up as a tiger", "tiger"],
