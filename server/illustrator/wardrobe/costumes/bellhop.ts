@@ -5,7 +5,7 @@ import { line, region } from "../../items.ts";
 import type { Item } from "../../scene.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { pillbox } from "../headwear/headpieces.ts";
-import { onHead } from "../headwear/headdress.ts";
+import { ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { composed } from "../tailoring/composed.ts";
 
@@ -36,7 +36,7 @@ export const costume: CostumeEntry = {
         head: pillbox,
         more: brass(),
       }),
-      fitting.spec.costume?.hatless ? {} : onHead(fitting, [
+      ownHat(fitting, [
         line("cap strap", "costume", curve([[-42, -100], [-96, -20], [-70, 70]], 5), INK, [5, 4]),
       ]),
     ]);
