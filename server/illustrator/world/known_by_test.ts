@@ -78,7 +78,7 @@ const KNOWN_BY: Record<string, readonly RegExp[]> = {
   "in an arcade": [/^arcade machine/, /^string of lights/],
   "in a pottery studio": [/^potter's wheel/, /^urn/, /^vase/],
   "in a workshop": [/^workbench/, /^tool board/, /^handsaw/, /^ladder/],
-  "in a corridor": [/^door of the corridor/, /^runner/],
+  "in a corridor": [/^door of the corridor/, /^ceiling$/],
   "at the north pole": [/^striped pole/, /^igloo/],
 };
 
