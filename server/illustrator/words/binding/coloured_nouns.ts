@@ -53,7 +53,9 @@ export function partSense(
   isOfMany: boolean,
 ): Sense {
   if (!colour) return { claims };
-  const place = bodyPart && WHOLE_PARTS[bodyPart], kind = PART_COLOURS[colour];
+  const place = bodyPart && WHOLE_PARTS[bodyPart];
+  // White paws and chests are marks of a coat; of a white tail it knows the tip alone.
+  const kind = colour === "white" && bodyPart === "tail" ? "a white spot" : PART_COLOURS[colour];
   if (place && kind && !isOfMany) {
     return { claims: [{ slot: "ownMark", value: `${kind} on ${place}` }] };
   }

@@ -59,3 +59,31 @@ Deno.test("[words] common English words are no misspelt or foreign ones", () => 
     assert.deepEqual(claimsIn(`a cat and the ${word} of it`), [], word);
   }
 });
+
+Deno.test("[words] a thing that one can see through makes no ghost", () => {
+  for (const description of ["a cat with a see-through umbrella", "撑着透明的伞的灰猫"]) {
+    assert.ok(!claimsIn(description).some((claim) => /ghost/.test(claim)), description);
+  }
+  assert.ok(claimsIn("a see-through cat").some((claim) => /ghost/.test(claim)));
+});
+
+Deno.test("[words] what another animal is seen doing is not what the cat does", () => {
+  const descriptions = [
+    "a cat watches a duck swim by",
+    "a cat watching birds fly past the window",
+    "a cat sees a dog run across the street",
+  ];
+  for (const description of descriptions) {
+    const own = parse(description).readings.filter(({ note }) => !note?.startsWith("left out"))
+      .flatMap(({ claims }) => claims.map(({ value }) => String(value)));
+    assert.doesNotMatch(own.join(), /flying|running|pool/, description);
+  }
+});
+
+Deno.test("[words] a white tail is white as a whole, its tip where the words say so", () => {
+  assert.ok(claimsIn("a black cat with a white tail").includes("ownMark a white spot on tail"));
+  assert.ok(
+    claimsIn("schwarze Katze mit weißem Schwanz").includes("ownMark a white spot on tail"),
+  );
+  assert.ok(claimsIn("a black cat with a white tail tip").includes("coat.white tailtip"));
+});

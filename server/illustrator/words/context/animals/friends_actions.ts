@@ -25,9 +25,21 @@ const MEANWHILE = /\b(?:while|as|when) (?:an?|the|his|her|its|two|some) (?:\w+ )
 /** Whether the word at this place says what the animal before it does. */
 export function isDoneByFriend(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   return isDoneBehind(prompt, lexemes, { before: at - 1, ...lexemes[at]! }) ||
+    isSeenDoing(prompt, lexemes, at) ||
     isDoneByFriendBehind(lexemes, at) ||
     isFriendItself(prompt, lexemes, at);
 }
+
+/** "Watches a duck *swim* by", "sees a dog *run*": what the animal is seen doing, in English without an ending. */
+function isSeenDoing(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { start, end, apart } = lexemes[at]!, animal = lexemes[at - 1];
+  return !apart && animal !== undefined && isOtherAnimal(animal) &&
+    /^\p{L}+$/u.test(prompt.slice(start, end)) && !/ing$|ed$/i.test(prompt.slice(start, end)) &&
+    SEES.test(textBefore(prompt, animal.start));
+}
+
+const SEES =
+  /\b(?:watch(?:es|ing)?|sees?|seeing|hears?|hearing|lets?|letting|makes?|making|helps?|helping) (?:an?|the|its|his|her|two|three|some|many)? ?(?:[\p{L}-]+ ){0,2}$/iu;
 
 /** "Un perro *dormido*", "un chien *couché*": what follows the animal agrees with it. */
 function isFriendItself(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
@@ -212,6 +224,9 @@ export function isOtherAnimal({ term: { role, claims } }: Lexeme): boolean {
 /** "A cat and a dog sleeping": both do. */
 export function isListedWithCat(lexemes: readonly Lexeme[], animal: number): boolean {
   let at = animal;
+  while (isBeforeNoun(lexemes[at - 1]) && !lexemes[at]!.afterBreak) at--;
+  // "A *golden retriever* puppy".
+  while (lexemes[at - 1] && isOtherAnimal(lexemes[at - 1]!) && !lexemes[at]!.apart) at--;
   while (isBeforeNoun(lexemes[at - 1]) && !lexemes[at]!.afterBreak) at--;
   if (lexemes[at - 1]?.term.role !== "and") return false;
   const other = lexemes[at - 2];
