@@ -13,7 +13,7 @@ import { understanding } from "./understanding.ts";
 Deno.test("[words] a part that is said to be of a colour has it", () => {
   const cases: [description: string, white: string[]][] = [
     ["a black cat, her paws are white", ["socks"]],
-    ["a grey cat whose tail is white", ["tailtip"]],
+    ["a grey cat whose tail tip is white", ["tailtip"]],
     ["her fur is black and her paws are white", ["socks"]],
     ["my cat is black, his chest is white", ["bib"]],
   ];
@@ -21,6 +21,7 @@ Deno.test("[words] a part that is said to be of a colour has it", () => {
     assert.deepEqual(recipeOf(description).coat.white, white, description);
   }
   assert.equal(recipeOf("a grey cat whose whiskers are blue").coat.colour, "grey");
+  assert.deepEqual(recipeOf("a grey cat whose tail is white").ownMarks, ["a white spot on tail"]);
 });
 
 Deno.test("[words] the colour of a beard is not the cat's", () => {

@@ -159,15 +159,13 @@ export function catOnSide(
 /** "*Quello* a sinistra". */
 const OPENING: readonly Role[] = ["article", "unknown", "left", "right", "other", "frame"];
 
-/** Of a lamp on the left, no cat is told apart; "the right one a crown" is, by what it wears. */
+/** Of a lamp on the left, no cat is told apart; "the right one" is one also with a crown or a drum. */
 function isDescribed(own: readonly Lexeme[], isOfOne = false): boolean {
   const said = own.find(({ term: { role, claims } }) =>
     NOUNS.includes(role) || role === "colour" || role === "quality" && claims.length > 0
   );
-  if (said === undefined) return false;
-  const isWorn = isOfOne && said.term.claims.length > 0 &&
-    said.term.claims.every(({ slot }) => slot === "accessory" || slot === "costume");
-  return isWorn || said.term.role !== "thing" && said.term.role !== "place";
+  return said !== undefined &&
+    (isOfOne || said.term.role !== "thing" && said.term.role !== "place");
 }
 
 const NOUNS: readonly Role[] = ["thing", "place", "cat", "character"];

@@ -75,13 +75,16 @@ function startOfColours(lexemes: readonly Lexeme[], noun: number): number | unde
   return start < noun ? start : undefined;
 }
 
-const OF_A_NOUN: readonly Role[] = ["colour", "article", "number", "degree"];
+const OF_A_NOUN: readonly Role[] = ["colour", "article", "number", "degree", "quality"];
 
-/** The coat colours that are said right before or behind the noun. */
+/** The coat colours and the build that are said right before or behind the noun. */
 function coatAt(lexemes: readonly Lexeme[], noun: number): string[] {
   const colours: string[] = [];
   const take = ({ term }: Lexeme) => {
     if (term.role === "colour" && term.colour?.coat) colours.push(term.colour.coat);
+    // "A fat cat …, a thin cat …".
+    const [body] = term.claims;
+    if (term.role === "quality" && body?.slot === "build") colours.push(body.value);
   };
   for (let at = noun; at > 0 && !lexemes[at]!.apart; at--) {
     const before = lexemes[at - 1]!;

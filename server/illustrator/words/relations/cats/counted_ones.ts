@@ -1,6 +1,7 @@
 /** @module A group of cats without a number, whose members are named one after the other. */
 import type { Lexeme } from "../../binding/lexeme.ts";
 import type { CatMention } from "./cat_mentions.ts";
+import { isListed } from "./looks_of_each.ts";
 import { groupBehind, isBarePlural } from "./cat_numbers.ts";
 
 /** "A cat band, *one* on tuba, *one* on drums": one cat for each. */
@@ -20,7 +21,20 @@ export function withCountOfOnes(
   const isUncounted = only.count === 1 || groupBehind(prompt, only) !== undefined ||
     isBarePlural(prompt, lexemes, lexemes.findIndex(({ start }) => start === only.start));
   const ones = [...prompt.slice(only.end).matchAll(ONES)].length;
-  return isUncounted && ones > 1 && ones <= MOST ? [{ ...only, count: ones }] : mentions;
+  if (isUncounted && ones > 1 && ones <= MOST) return [{ ...only, count: ones }];
+  const listed = isUncounted ? listedBehindColon(prompt, lexemes, only) : 0;
+  return listed > 1 && listed <= MOST ? [{ ...only, count: listed }] : mentions;
+}
+
+/** "Cats playing cards: *a Persian, a sphynx and a tuxedo*": how many a list behind a colon or a dash names. */
+function listedBehindColon(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { end }: CatMention,
+): number {
+  const colon = prompt.slice(end).search(/:|\s[-–—]\s/);
+  if (colon < 0) return 0;
+  return lexemes.filter((_, at) => isListed(lexemes, { prompt, at, after: end + colon })).length;
 }
 
 /** More cats crowd each other out. */

@@ -31,8 +31,6 @@ export function readingsByCat(
   if (more.length > 1 && mentions.length === 1) return more;
   const [only] = mentions;
   if (mentions.length !== 1 || !only || only.count < 2) return mentions;
-  const placed = bySide(prompt, lexemes, only) ?? byPlace(prompt, lexemes, only);
-  if (placed) return placed;
   const listed = lexemes.flatMap((_, at) =>
     isListed(lexemes, { prompt, at, after: only.end }) ? [at] : []
   );
@@ -46,6 +44,10 @@ export function readingsByCat(
       ? [at]
       : [];
   });
+  // "The first is black, *the second* white": of each one something is said.
+  const placed = bySide(prompt, lexemes, only) ??
+    (spoken.length === only.count ? undefined : byPlace(prompt, lexemes, only));
+  if (placed) return placed;
   const byColour = doneByEach(prompt, lexemes, only);
   const said = spoken.length === only.count ? spoken : [
     sheAndHe(prompt, lexemes, only),

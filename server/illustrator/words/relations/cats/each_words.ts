@@ -5,7 +5,7 @@
 
 /** By language; alternatives of one regular expression. */
 const WORDS: Readonly<Record<string, string>> = {
-  en: "one|the other|other|another|second|third|the (?:first|second|third|last)",
+  en: "one|the other|other|another|first|second|third|the (?:first|second|third|last)",
   ar:
     "و?واحدة?|و?(?:ال)?أخرى|و?(?:ال)?آخر|و?(?:ال)?أولى|و?(?:ال)?أول|و?(?:ال)?ثانية?|و?(?:ال)?ثالثة?",
   cs: "jeden|jedna|jedno|druh[ýáé]|druh[áýé] kočka|první|třetí",

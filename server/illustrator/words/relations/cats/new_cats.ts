@@ -197,7 +197,7 @@ const PARENT =
 
 /** "A grey cat *and his new* sister", "*licking her* kitten". */
 const ITS_OWN =
-  /(?:[,;&]|\b(?:and|with|by|beside|to|at|(?!wear|be)\p{L}{2,}ing|licks|washes|feeds|carries|hugs|guards|leads)) (?:his|her|its|their) (?:(?:\p{L}+ ){1,2})?$/iu;
+  /(?:[,;&]|\b(?:and|with|by|beside|to|at|(?!wear|be)\p{L}{2,}ing|licks|washes|feeds|carries|hugs|guards|leads|watches|sees|follows|chases|kisses|greets|helps|nuzzles|wakes|teaches)) (?:his|her|its|their) (?:(?:\p{L}+ ){1,2})?$/iu;
 
 /** "… et *leur* maman", "… и *их белая* мама". */
 const ITS_OWN_ELSEWHERE =

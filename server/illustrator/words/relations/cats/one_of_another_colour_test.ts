@@ -27,6 +27,8 @@ Deno.test("[words] a cat of another colour without a noun is a second one", () =
     "the black one naps on the sofa, the white one is tiny and climbs",
     "black cat, white cat, full moon",
     "one black cat is asleep and the other, a white tabby, washes its paw",
+    "the black cat holds the ladder while the white one changes a light bulb",
+    "el gato grande es negro y el pequeño es blanco",
   ];
   for (const description of descriptions) {
     assert.deepEqual(coatsIn(description), ["black", "white"], description);
@@ -83,4 +85,28 @@ Deno.test("[words] clothes in the plural behind two cats are of both", () => {
   const { readings } = parse("a fat orange cat and a skinny black cat in raincoats");
   const coats = readings.find(({ claims }) => claims.some(({ slot }) => slot === "costume"));
   assert.deepEqual(coats?.cats, [1, 2]);
+});
+
+Deno.test("[words] a cat of another build or pattern without a noun is a second one", () => {
+  const builds = [
+    "o gato magro persegue o rato, o gordo dorme na almofada",
+    "de magere kat ligt op de bank, de dikke zit eronder",
+    "a skinny cat stuck in a cat flap, a fat cat laughing at it",
+  ];
+  for (const description of builds) {
+    const [first, second] = catsIn(description);
+    assert.match(String(first!.build), /slim/, description);
+    assert.equal(second?.build, "chubby", description);
+  }
+  const [, tabby] = catsIn("die schwarze Katze trägt einen Hut, die getigerte eine Fliege");
+  assert.equal(tabby?.coat.pattern, "tabby");
+});
+
+Deno.test("[words] a list behind a colon says how many cats there are, an ordinal which", () => {
+  assert.equal(catsIn("cats playing cards: a Persian, a sphynx and a tuxedo").length, 3);
+  assert.deepEqual(
+    coatsIn("three cats: the first is black, the second white, the third grey"),
+    ["black", "white", "grey"],
+  );
+  assert.equal(catsIn("смугаста кішка з чотирма рудими кошенятами").length, 5);
 });

@@ -42,8 +42,10 @@ export function withTradesAtWork(
       );
     const thing = readings.filter((reading) => !reading.denied && reading !== trade)
       .flatMap(({ claims }) => claims).find(isFree);
+    // Its colour may stand far before it: "pink …, strong helmsman".
+    const name = start + prompt.slice(start, end).lastIndexOf(" ") + 1;
     return thing
-      ? [{ start, end, is, who: { cat: cats[0]! }, what: { prop: thing.value as Prop } }]
+      ? [{ start: name, end, is, who: { cat: cats[0]! }, what: { prop: thing.value as Prop } }]
       : [];
   });
   return [...relations, ...added].toSorted((one, other) => one.start - other.start);
