@@ -8,8 +8,10 @@ import { technique as colouredPencilDrawing } from "./techniques/coloured_pencil
 import { technique as comicPrint } from "./techniques/comic_print.ts";
 import { technique as crossStitch } from "./techniques/cross_stitch.ts";
 import { technique as engraving } from "./techniques/engraving.ts";
+import { technique as flatIllustration } from "./techniques/flat_illustration.ts";
 import { technique as impressionistPainting } from "./techniques/impressionist_painting.ts";
 import { technique as inkWashPainting } from "./techniques/ink_wash_painting.ts";
+import { technique as knitting } from "./techniques/knitting.ts";
 import { technique as lineDrawing } from "./techniques/line_drawing.ts";
 import { technique as linocut } from "./techniques/linocut.ts";
 import { technique as mosaic } from "./techniques/mosaic.ts";
@@ -18,25 +20,28 @@ import { technique as pastelDrawing } from "./techniques/pastel_drawing.ts";
 import { technique as penDrawing } from "./techniques/pen_drawing.ts";
 import { technique as pencilDrawing } from "./techniques/pencil_drawing.ts";
 import { technique as poster } from "./techniques/poster.ts";
+import { technique as softFocus } from "./techniques/soft_focus.ts";
 import { technique as woodblockPrint } from "./techniques/woodblock_print.ts";
 
 /** The name of an entry. */
 // deno-fmt-ignore
 export type Technique =
   | "chalk drawing" | "charcoal drawing" | "coloured pencil drawing" | "comic print"
-  | "cross stitch" | "engraving" | "impressionist painting" | "ink wash painting" | "line drawing"
-  | "linocut" | "mosaic" | "oil painting" | "pastel drawing" | "pen drawing" | "pencil drawing"
-  | "poster" | "woodblock print";
+  | "cross stitch" | "engraving" | "flat illustration" | "impressionist painting"
+  | "ink wash painting" | "knitting" | "line drawing" | "linocut" | "mosaic" | "oil painting"
+  | "pastel drawing" | "pen drawing" | "pencil drawing" | "poster" | "soft focus"
+  | "woodblock print";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const TECHNIQUES: Readonly<Record<Technique, TechniqueEntry>> = {
   "chalk drawing": chalkDrawing, "charcoal drawing": charcoalDrawing,
   "coloured pencil drawing": colouredPencilDrawing, "comic print": comicPrint,
-  "cross stitch": crossStitch, engraving, "impressionist painting": impressionistPainting,
-  "ink wash painting": inkWashPainting, "line drawing": lineDrawing, linocut, mosaic,
-  "oil painting": oilPainting, "pastel drawing": pastelDrawing, "pen drawing": penDrawing,
-  "pencil drawing": pencilDrawing, poster, "woodblock print": woodblockPrint,
+  "cross stitch": crossStitch, engraving, "flat illustration": flatIllustration,
+  "impressionist painting": impressionistPainting, "ink wash painting": inkWashPainting, knitting,
+  "line drawing": lineDrawing, linocut, mosaic, "oil painting": oilPainting,
+  "pastel drawing": pastelDrawing, "pen drawing": penDrawing, "pencil drawing": pencilDrawing,
+  poster, "soft focus": softFocus, "woodblock print": woodblockPrint,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -4,11 +4,13 @@
 import type { Canvas } from "../painters/canvas.ts";
 import type { Context } from "../painters/canvas.ts";
 import { type Random, randomStream } from "../random.ts";
+import { smoothstep } from "../geometry/smoothstep.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { type Flow, flowOf } from "./flow.ts";
 import { kuwaharaFilter } from "../painters/kuwahara.ts";
 import {
   boxBlurredPlane,
+  layerOfPixels,
   layerOfPlanes,
   type Planes,
   STUDY_SIDE,
@@ -34,6 +36,8 @@ export interface Oils {
   stream: string;
   /** How far a stroke is lighter or darker than what it shows. Absent: a little. */
   uneven?: number;
+  /** How much of the study is laid over the strokes where most changes: eyes and mouths. Absent: nothing. */
+  fine?: number;
   /** Where strokes run. Absent: along what is seen. */
   flow?: Flow;
 }
@@ -61,9 +65,29 @@ export function paintInOils(study: Planes, { brushes, seed, stream, ...touch }: 
       uneven: touch.uneven ?? UNEVEN,
     });
   });
+  if (touch.fine) layFine(ctx, study, { change, fine: touch.fine });
   embossPaint(ctx);
   return canvas;
 }
+
+/** Lays what is seen over the strokes, the more the more it changes there. */
+function layFine(
+  ctx: Context,
+  study: Planes,
+  { change, fine }: { change: Float32Array; fine: number },
+): void {
+  const { canvas } = layerOfPixels(STUDY_SIDE, (bytes) => {
+    for (let at = 0; at < change.length; at++) {
+      writeColour(bytes, at * 4, study.l[at]!, study.a[at]!, study.b[at]!);
+      bytes[at * 4 + 3] = 255 * fine * smoothstep(DETAILED.from, DETAILED.to, change[at]!);
+    }
+  });
+  ctx.imageSmoothingQuality = "high";
+  ctx.drawImage(canvas, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+}
+
+/** Between these changes of lightness what is seen begins to be finer than a brush. */
+const DETAILED = { from: 0.02, to: 0.07 };
 
 /** How much the lightness changes around each place. */
 function changeOf(lightness: Float32Array): Float32Array {

@@ -12,8 +12,8 @@ export const technique: TechniqueEntry = {
         sheet: { l: 0.97, a: 0.001, b: 0.008 },
         strongest: 0.25,
         colour: 1.25,
-        stroke: { wide: 0.11, long: 1.3, open: 0.62 },
-        contour: { wide: 1.4, strong: 0.7 },
+        stroke: { wide: 0.11, long: 1.3, open: 0.42 },
+        contour: { wide: 1.4, strong: 0.85 },
       });
   },
 };

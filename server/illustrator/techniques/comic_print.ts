@@ -4,7 +4,7 @@ import type { TechniqueEntry } from "../technique_entry.ts";
 export const technique: TechniqueEntry = {
   phrase: "a comic print",
   words:
-    "comic print, comic book, comic style, comic strip, like a real comic, comic book style, comic book art, comic panel, graphic novel style, marvel comics, marvel style, pop art, andy warhol, warhol, lichtenstein, roy lichtenstein, halftone, halftone dots",
+    "comic print, comic book, comic style, comic strip, like a real comic, real comic, like a comic, comic look, comic book style, comic book art, comic panel, graphic novel style, marvel comics, marvel style, pop art, andy warhol, warhol, lichtenstein, roy lichtenstein, halftone, halftone dots",
   load: async () => {
     const { printFlat } = await import("../repaint/techniques/flat_print.ts");
     return (study) =>

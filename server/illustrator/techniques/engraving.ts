@@ -11,9 +11,9 @@ export const technique: TechniqueEntry = {
       engrave(study, {
         paper: { l: 0.93, a: 0.006, b: 0.035 },
         ink: { l: 0.2, a: 0.012, b: 0.016 },
-        gap: 6.4,
+        gap: 5.6,
         bent: 34,
-        darkest: 1,
+        darkest: 0.8,
       });
   },
 };

@@ -9,11 +9,11 @@ export const technique: TechniqueEntry = {
     const { drawDry } = await import("../repaint/techniques/dry_drawing.ts");
     return (study) =>
       drawDry(study, {
-        sheet: { l: 0.88, a: 0.006, b: 0.03 },
+        sheet: { l: 0.93, a: 0.006, b: 0.03 },
         strongest: 0.2,
-        colour: 1.15,
-        stroke: { wide: 0.32, long: 1.2, open: 0.5 },
-        contour: { wide: 2, strong: 0.35 },
+        colour: 1.4,
+        stroke: { wide: 0.32, long: 1.2, open: 0.26 },
+        contour: { wide: 2, strong: 0.6 },
       });
   },
 };

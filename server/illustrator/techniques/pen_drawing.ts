@@ -11,9 +11,9 @@ export const technique: TechniqueEntry = {
       engrave(study, {
         paper: { l: 0.97, a: 0, b: 0.008 },
         ink: { l: 0.15, a: 0, b: -0.008 },
-        gap: 7.6,
+        gap: 7,
         bent: 14,
-        darkest: 0.8,
+        darkest: 0.62,
       });
   },
 };

@@ -12,8 +12,8 @@ export const technique: TechniqueEntry = {
         sheet: { l: 0.965, a: 0.001, b: 0.008 },
         strongest: 0.2,
         colour: 0,
-        stroke: { wide: 0.1, long: 1.2, open: 0.6 },
-        contour: { wide: 1.2, strong: 0.85 },
+        stroke: { wide: 0.1, long: 1.2, open: 0.5 },
+        contour: { wide: 1.2, strong: 0.95 },
       });
   },
 };

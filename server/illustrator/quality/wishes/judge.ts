@@ -136,6 +136,9 @@ const TECHNIQUE_WORDS: readonly [RegExp, Technique][] = [
   [/comic|pop art|halftone/, "comic print"],
   [/poster|screen ?print|art deco/, "poster"],
   [/mosaic/, "mosaic"],
+  [/flat (?:illustration|design|style)|vector/, "flat illustration"],
+  [/soft focus/, "soft focus"],
+  [/crochet|amigurumi|knitted/, "knitting"],
   [/cross.stitch|embroider|tapestry/, "cross stitch"],
 ];
 

@@ -6,7 +6,7 @@ import { kuwaharaFilter } from "../../painters/kuwahara.ts";
 import { boxBlurredPlane, layerOfPlanes, type Planes, upsampled } from "../../painters/planes.ts";
 import { layOnPaper } from "../../painters/watercolor/paper.ts";
 import { PICTURE_SIZE } from "../../scene.ts";
-import { lifted } from "./lifted.ts";
+import { lifted, setOff } from "./lifted.ts";
 import { flowOf, linesOf } from "../flow.ts";
 
 /** A sheet, the ink on it, and how lines are cut. */
@@ -31,9 +31,9 @@ interface Ink {
 const CROSSED = 0.4;
 
 export function engrave(picture: Planes, { paper, ink: black, gap, bent, darkest }: Plate): Canvas {
-  const study = { ...picture, l: lifted(picture.l) };
+  const study = { ...picture, l: setOff(lifted(picture.l), 26, 1.7) };
   const flow = flowOf(study.l), even = kuwaharaFilter(study, 2).l;
-  const contours = upsampled(linesOf(even, flow, 1.2)), tone = upsampled(even);
+  const contours = upsampled(linesOf(even, flow, 1.5)), tone = upsampled(even);
   const form = upsampled(boxBlurredPlane(study.l, 9));
   const hand = grain(6);
   const l = new Float32Array(tone.length),
@@ -47,7 +47,7 @@ export function engrave(picture: Planes, { paper, ink: black, gap, bent, darkest
       const other = tone[at]! < CROSSED
         ? lineAt((0.94 * x - 0.34 * y + bend) / gap, 1.1 * (CROSSED - tone[at]!) / CROSSED)
         : 0;
-      const contour = smoothstep(0.006, 0.015, contours[at]!);
+      const contour = smoothstep(0.006, 0.013, contours[at]!);
       const ink = Math.max(contour, one, other);
       l[at] = paper.l + (black.l - paper.l) * ink;
       a[at] = paper.a + (black.a - paper.a) * ink;

@@ -17,6 +17,9 @@ const BRUSHES: readonly Brush[] = [
 /** Colours that one can tell apart side by side. */
 const UNEVEN = 0.06, CLEAR = 1.3;
 
+/** How much of what is finer than a dab is laid over them. */
+const FINE = 0.5;
+
 /** Width of a whirl, how far it turns a stroke, in radians, and the change of lightness from which none is. */
 const WHIRL = { size: 7, turn: 2.6, still: 0.012 };
 
@@ -28,6 +31,7 @@ export function paintImpression(study: Planes, { seed }: CatSpec): Canvas {
     seed,
     stream: "technique.impression",
     uneven: UNEVEN,
+    fine: FINE,
     flow: whirling(study.l),
   });
 }

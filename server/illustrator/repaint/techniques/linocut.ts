@@ -5,21 +5,22 @@ import { grain } from "../../painters/grain.ts";
 import { kuwaharaFilter } from "../../painters/kuwahara.ts";
 import { boxBlurredPlane, layerOfPlanes, type Planes, upsampled } from "../../painters/planes.ts";
 import { PICTURE_SIZE } from "../../scene.ts";
+import { lifted, setOff } from "./lifted.ts";
 import { alongFlow, flowOf, linesOf } from "../flow.ts";
 
 const PAPER = { l: 0.95, a: 0.004, b: 0.02 }, INK = 0.17;
 
 /** Lightness up to which the block is left, and from which all is cut away. */
-const LEFT = 0.36, CUT = 0.74;
+const LEFT = 0.34, CUT = 0.7;
 
 /** Distance of two cuts, in pixels. */
 const GAP = 15;
 
 export function cutLino(study: Planes): Canvas {
-  const flow = flowOf(study.l), even = alongFlow(kuwaharaFilter(study, 5), flow, 6).l;
+  const block = { ...study, l: lifted(study.l) }, flow = flowOf(block.l);
+  const even = alongFlow(kuwaharaFilter(block, 3), flow, 5).l;
   // What is a little lighter than all around it is cut, what is darker stands: no form is lost in the dark.
-  const wide = boxBlurredPlane(even, 40);
-  const clear = upsampled(even.map((l, at) => l + 0.45 * (l - wide[at]!)));
+  const clear = upsampled(setOff(even, 40, 1.7));
   const contours = upsampled(linesOf(even, flow, 2.2));
   const form = upsampled(boxBlurredPlane(even, 8)), hand = grain(5), edge = grain(0.6, 3);
   const l = new Float32Array(clear.length),
@@ -33,8 +34,9 @@ export function cutLino(study: Planes): Canvas {
       // A gouge sinks in and comes out: cuts begin and end in points.
       const cut = share <= 0 ? 0 : share >= 1 ? 1 : smoothstep(share + 0.08, share - 0.08, from);
       const contour = smoothstep(0.01, 0.018, contours[at]!);
-      const dark = smoothstep(-0.004, -0.012, contours[at]!) * (share < 0.2 ? 1 : 0);
-      const ink = Math.max(0, Math.max(contour, 1 - cut) - dark) * (0.97 + 0.03 * edge(x, y));
+      // A cut line sets off one dark form from another.
+      const bright = smoothstep(-0.005, -0.011, contours[at]!) * (share < 0.5 ? 1 : 0);
+      const ink = Math.max(0, Math.max(contour, 1 - cut) - bright) * (0.97 + 0.03 * edge(x, y));
       l[at] = PAPER.l + (INK - PAPER.l) * ink;
       a[at] = PAPER.a * (1 - ink);
       b[at] = PAPER.b * (1 - ink);

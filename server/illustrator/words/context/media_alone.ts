@@ -11,6 +11,7 @@ const MEDIA: readonly (readonly [RegExp, string])[] = [
   [/^pencils?$/i, "pencil drawing"],
   [/^(?:coloured |colored |wax )?crayons?$/i, "crayon drawing"],
   [/^ink$/i, "ink drawing"],
+  [/^comic$/i, "comic book"],
 ];
 
 /** What is a coat as well, unless the picture is made "in" it. */
