@@ -32,7 +32,7 @@ export function brow(
       colour,
       line: 0,
       volume: isRidge ? 0.4 : 0,
-      ...(isRidge && { hair: 12, opacity: 0.72 }),
+      ...(isRidge && { hair: 12, opacity: 0.5 }),
     }),
   ];
 }

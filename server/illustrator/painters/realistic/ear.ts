@@ -16,7 +16,7 @@ import {
 } from "../canvas.ts";
 
 /** Hairs per unit of the ear's height, and the least height of an ear that shows any. */
-const DENSE = 0.5, LEAST = 30;
+const DENSE = 0.62, LEAST = 30;
 /** Length of a hair in shares of that height. */
 const LENGTH = { least: 0.24, most: 0.66 };
 
@@ -26,8 +26,8 @@ export function paintEarInside(ctx: Context, region: Region, random: Random): vo
   const high = heightOf(box), wide = widthOf(box), middle = (box.left + box.right) / 2;
   if (high < LEAST) return;
   clipped(ctx, outline, () => {
-    drawBlurred(ctx, css(shift(colour, { l: -0.3, c: 0.01 }), 0.6), wide * 0.16, () => {
-      fillEllipse(ctx, [middle, box.bottom - high * 0.26], [wide * 0.26, high * 0.34]);
+    drawBlurred(ctx, css(shift(colour, { l: -0.34, c: 0.005 }), 0.72), wide * 0.17, () => {
+      fillEllipse(ctx, [middle, box.bottom - high * 0.34], [wide * 0.3, high * 0.4]);
     });
   });
   const pale = mix(colour, { l: 0.9, c: 0.02, h: 70 }, 0.66);

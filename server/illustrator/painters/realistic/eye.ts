@@ -60,7 +60,7 @@ function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random
     trace(ctx, visible);
     ctx.stroke();
   });
-  if (eye.upperLid > 0.04) paintLid(ctx, eye, liner);
+  if (eye.upperLid > 0.04) paintLid(ctx, eye, liner, random);
   clipped(ctx, visible, () => {
     paintIris(ctx, eye, light, random);
     paintLidShadow(ctx, opening.upper, w, h);
@@ -91,24 +91,41 @@ function paintLashLines(ctx: Context, { upper, lower }: Opening, liner: string, 
   ctx.restore();
 }
 
-/** A lid is short-furred skin between the socket and what it leaves open. */
-function paintLid(ctx: Context, eye: Eye, liner: string): void {
-  const [w, h] = eye.size;
-  const skin = ctx.createLinearGradient(0, -h, 0, h);
-  const tone = (l: number) => css(mix(shift(eye.lid, { l }), WARM_SHADE, 0.22));
-  skin.addColorStop(0, tone(-0.3));
-  skin.addColorStop(0.3, tone(-0.24));
-  skin.addColorStop(1, tone(-0.4));
-  ctx.fillStyle = skin;
-  trace(ctx, hangingLid(eye));
-  ctx.fill();
-  ctx.save();
-  ctx.globalAlpha *= 0.35;
-  ctx.strokeStyle = liner;
-  ctx.lineWidth = w * 0.06;
-  trace(ctx, openingOf(eye, "open").upper, false);
-  ctx.stroke();
-  ctx.restore();
+/** Short hairs of a lid. */
+const LID_HAIRS = 46;
+
+/** A lid is coat: as pale as the fur around it where it comes out of the socket, in the shade of the brow above the rim. */
+function paintLid(ctx: Context, eye: Eye, liner: string, random: Random): void {
+  const [w, h] = eye.size, rim = -h + 2 * h * eye.upperLid;
+  const skin = ctx.createLinearGradient(0, -h, 0, Math.max(rim, -h * 0.8));
+  const tone = (l: number) => css(mix(shift(eye.lid, { l }), WARM_SHADE, 0.1));
+  skin.addColorStop(0, tone(-0.14));
+  skin.addColorStop(0.35, tone(-0.05));
+  skin.addColorStop(1, tone(-0.34));
+  const open = openingOf(eye, "open").upper, closed = openingOf(eye).upper;
+  clipped(ctx, hangingLid(eye), () => {
+    ctx.fillStyle = skin;
+    ctx.fillRect(-w * 1.4, -h * 1.4, w * 2.8, h * 2.8);
+    ctx.lineWidth = w * 0.035;
+    for (const [l, alpha] of [[0.12, 0.5], [-0.2, 0.4]] as const) {
+      ctx.strokeStyle = css(shift(eye.lid, { l }), alpha);
+      ctx.beginPath();
+      for (let i = 0; i < LID_HAIRS; i++) {
+        const at = Math.floor(random.between(2, open.length - 2));
+        const [x, y] = open[at]!, [, low] = closed[at]!;
+        const from = y + (low - y) * random.between(-0.1, 0.6);
+        ctx.moveTo(x, from);
+        ctx.lineTo(x * 1.07, from - h * random.between(0.1, 0.2));
+      }
+      ctx.stroke();
+    }
+  });
+  drawBlurred(ctx, liner, w * 0.05, () => {
+    ctx.globalAlpha *= 0.5;
+    ctx.lineWidth = w * 0.07;
+    trace(ctx, open.slice(4, -4), false);
+    ctx.stroke();
+  });
 }
 
 function paintIris(ctx: Context, eye: Eye, light: Scene["light"], random: Random): void {

@@ -6,14 +6,14 @@ import { blankCanvas, type Canvas, type Context, createLayer, drawLayer } from "
 /** How far what lies behind the cat is out of focus, and what lies beside it, in units. */
 const FOCUS = 9, BESIDE = 3;
 
-/** How many lights are discs. */
-const DISCS = 36;
+/** How many lights are discs; in more key light than this none is: they would be flakes of snow. */
+const DISCS = 36, DARK = 0.7;
 
 /** What is far, out of focus, with the discs that a lens makes of its lights. */
 export function layFarOutOfFocus(ctx: Context, far: Canvas, scene: Scene): void {
   const side = far.width / 2;
   const soft = blurred(far, side, FOCUS);
-  layDiscs(soft.ctx, side, scene);
+  if (scene.light.key < DARK) layDiscs(soft.ctx, side, scene);
   drawLayer(ctx, soft.canvas);
 }
 

@@ -117,3 +117,20 @@ Deno.test("[realistic] the grain of a surface has no seam where its tile repeats
     }
   }
 });
+
+Deno.test("[realistic] a lid is coat, not paint: it is hardly darker than the fur around its eye", () => {
+  for (const colour of ["orange", "grey", "cream"] as const) {
+    const scene = sceneOf("a sitting cat in a studio by day", "realistic", {
+      coat: solid(colour),
+      view: "front",
+    });
+    const items = scene.items.map((item) => item.is === "eye" ? { ...item, upperLid: 0.5 } : item);
+    const look = sampler(paintRealistic({ ...scene, items }));
+    for (const item of items) {
+      if (item.is !== "eye") continue;
+      const { centre: [x, y], size: [w, h], lid } = item;
+      const seen = median([-0.2, 0, 0.2].map((aside) => look([x + aside * w, y - h * 0.45]).l));
+      assert(seen > lid.l - 0.2, `${colour}: ${seen}, not ${lid.l}`);
+    }
+  }
+});

@@ -13,8 +13,11 @@ import { paintMaterial } from "./material.ts";
 import { paintNoseLeather } from "./nose.ts";
 import { darkenBehind, scatterInWhite, swallowInBlack } from "./under_fur.ts";
 
-/** How soft a marking ends under the hairs that cross its edge, in units. */
-const INTERLACED = 3;
+/** How soft a marking and a stripe end under the hairs that cross their edge, in units. */
+const INTERLACED = 3, STRIPED = 2.4;
+
+/** How soft it is as a share of its size: a brow is a ridge of fur, with an edge it would be felt. */
+const SHARES = { usual: 0.22, brow: 0.4 };
 
 /** How soft the edge of what swells out of fur is at most, in units. */
 const SOFTEST = 12;
@@ -72,8 +75,8 @@ function layForm(
 
 function layMarks(ctx: Context, { marks, texture }: Region): void {
   for (const mark of marks) {
-    const isInterlaced = texture === "fur" && mark.kind !== "stripe";
-    softFill(ctx, isInterlaced ? { ...mark, soft: Math.max(mark.soft, INTERLACED) } : mark);
+    const soft = mark.kind === "stripe" ? STRIPED : INTERLACED;
+    softFill(ctx, texture === "fur" ? { ...mark, soft: Math.max(mark.soft, soft) } : mark);
   }
 }
 
@@ -99,11 +102,12 @@ function hasNoEdge({ role, name, line }: Region): boolean {
 }
 
 /** Lays it on what is painted already, never beside it. */
-function laySoftly(ctx: Context, { outline, colour }: Region): void {
+function laySoftly(ctx: Context, { outline, colour, name }: Region): void {
   const box = bounds(outline), size = Math.min(widthOf(box), heightOf(box));
+  const share = name.endsWith("brow") ? SHARES.brow : SHARES.usual;
   ctx.save();
   ctx.globalCompositeOperation = "source-atop";
-  softFill(ctx, { kind: "light", outline, colour, soft: Math.min(SOFTEST, size * 0.22) });
+  softFill(ctx, { kind: "light", outline, colour, soft: Math.min(SOFTEST, size * share) });
   ctx.restore();
 }
 
