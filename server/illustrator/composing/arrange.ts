@@ -20,6 +20,7 @@ import { PHASES, type RelationEntry } from "../staging/relation_entry.ts";
 import { isTakenAlong } from "../staging/held/taken_along.ts";
 import { actorOf, type Stage, stageOf } from "../staging/stage.ts";
 import { boxAround, boxOf, faceOf } from "../staging/actor_boxes.ts";
+import { keepFacesApart } from "../staging/together/faces_apart.ts";
 import { moveBy } from "../staging/moving_actors.ts";
 import type { OnStage } from "../staging/actors.ts";
 import type { Room } from "../wardrobe/room.ts";
@@ -124,6 +125,7 @@ function sideBySide(cats: Stage["cats"]): void {
     if (isBehind) cat.depth -= 1;
     edge += width * (1 - close);
   }
+  keepFacesApart(cats);
   const { left, right } = boxAround(cats);
   for (const cat of cats) moveBy(cat, [-(left + right) / 2, 0]);
 }

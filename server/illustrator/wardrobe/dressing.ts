@@ -239,8 +239,8 @@ function carry(
 /** What is made for a paw is set down so much smaller. */
 const SET_DOWN = 0.87;
 
-/** How the second and third thing in one paw lean, in radians. */
-const LEANINGS = [0, -0.26, 0.58] as const;
+/** How the second and third thing in one paw lean away from the face, in radians. */
+const LEANINGS = [0, 0.5, 0.84] as const;
 
 /** A thing made for a paw, set down: lifted until it stands on its lower end. */
 function standing(items: Item[]): Item[] {

@@ -18,6 +18,9 @@ const TIE = 72;
 /** From the middle of a head to its bowed chin, in units of the head; lower chins leave no room for a book. */
 const CHIN = 116, LOW = 128;
 
+/** So much of the chin what is read may hide, in units. */
+const FUR = 12;
+
 /** So far above the ground a book is held: the paws on which its reader sits show below it. */
 const REST = 36;
 
@@ -34,7 +37,8 @@ export function read(cat: CatOnStage, thing: ThingOnStage): void {
   const height = heightOf(thing.box);
   const isTied = cat.spec.accessories.some(({ kind }) => kind === "scarf");
   const sheet = isTied ? Math.min(SHEET, -neck.at[1] - REST - TIE) : SHEET;
-  const scale = isBook ? BOOK : sheet / height;
+  // The mouth shows above it.
+  const scale = Math.min(isBook ? BOOK : sheet / height, (chin + FUR - REST) / height);
   const at: Point = [neck.at[0], -REST];
   giveTo(cat, thing, { at, scale, grip: [0, 0] });
   closeAround(cat, thing, -height * scale * 0.36);

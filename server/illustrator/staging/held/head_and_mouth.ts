@@ -9,6 +9,9 @@ import { giveTo } from "../moving_actors.ts";
 import { turnSideways } from "../sideways.ts";
 import { onStage } from "../actor_boxes.ts";
 
+/** What is in a mouth is at most so wide, and so high that it leaves the eyes, in units of the head. */
+const IN_MOUTH = { wide: 168, high: 104 };
+
 /** Across the mouth: long things lie, a kitten hangs. */
 export function takeInMouth(cat: CatOnStage, thing: ThingOnStage, { hangs = false } = {}): void {
   // From the side a thing at the lips would hide the whole muzzle.
@@ -16,7 +19,9 @@ export function takeInMouth(cat: CatOnStage, thing: ThingOnStage, { hangs = fals
   const { head } = cat.cat.figure;
   const width = widthOf(thing.box), height = heightOf(thing.box);
   const turn = !hangs && height > width * 1.2 ? Math.PI / 2 : 0;
-  const scale = 168 * head.scale / Math.max(width, height);
+  const [wide, high] = turn ? [height, width] : [width, height];
+  const highest = hangs ? IN_MOUTH.wide : IN_MOUTH.high;
+  const scale = Math.min(IN_MOUTH.wide / Math.max(wide, high), highest / high) * head.scale;
   const at = movePoint(placing(head), mouthPlace([0, 72], head, cat.spec));
   const grip: Point = [0, hangs ? -height * 0.94 : -height * 0.6];
   giveTo(cat, thing, { at, scale: Math.min(scale, GENEROUS), turn, grip });

@@ -33,16 +33,24 @@ export function pawsOnRim(cat: CatOnStage, rim: number, depth: number): void {
   cat.pawsDepth = depth;
 }
 
-/** From the middle of a head down to under its eyes, in units of the head. */
-const UNDER_EYES = 40;
+/** A cat sinks in at least so far, as a share of it. */
+const LEAST = 0.04;
 
-/** The share of a cat below its eyes: who peeks over a rim sees over it, however low it crouches. */
+/** The share of a cat below its eyes: who peeks over a rim sees over it and over its paws, however low it crouches. */
 function belowEyes({ cat, box }: CatOnStage): number {
   const { at, scale } = cat.figure.head;
-  return Math.max(0.1, (-at[1] - UNDER_EYES * scale) / heightOf(box));
+  const eyes = cat.features.flatMap((item) => item.is === "eye" ? [item] : []);
+  const lowest = Math.max(
+    at[1] + UNDER_EYES * scale,
+    ...eyes.map(({ centre, size }) => centre[1] + size[1] + PAW),
+  );
+  return Math.max(LEAST, -lowest / heightOf(box));
 }
 
-/** The share of a cat that lies below its chin. */
+/** From the middle of a head down to under its eyes, in units of the head; how high a paw on a rim is, in those of a cat. */
+const UNDER_EYES = 40, PAW = 18;
+
+/** The share of a cat that lies below its chin; of one whose head lies on its paws, below its nose. */
 function belowChin({ cat: { figure }, box }: CatOnStage): number {
-  return Math.max(0.1, (-figure.head.at[1] - 92 * figure.head.scale) / heightOf(box));
+  return Math.max(LEAST, (-figure.head.at[1] - 92 * figure.head.scale) / heightOf(box));
 }

@@ -2,6 +2,7 @@
 import { boundsOf, heightOf, widthOf } from "../../geometry/measure.ts";
 import { below } from "../clip.ts";
 import { openingOf } from "./container.ts";
+import { keepFacesApart } from "../together/faces_apart.ts";
 import { HIDDEN, hiddenShare, pawsOnRim, rimBelowChin } from "./over_a_rim.ts";
 import { isSteered, steer } from "../acts/steering.ts";
 import { spanAt } from "../silhouette.ts";
@@ -139,6 +140,7 @@ function closeUp(cats: readonly CatOnStage[]): void {
     const { left, right } = restOf(cat);
     moveBy(cat, [((left + right) / 2 - middle) * -CLOSER, 0]);
   }
+  keepFacesApart(cats);
 }
 
 /** The share of who drives that is in its vehicle: of one at a wheel the chest shows. */

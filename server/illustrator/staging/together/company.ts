@@ -1,11 +1,13 @@
 /** @module Cats so close that they touch each other, or a thing with their whole body. */
 import { THINGS } from "../../things/catalogue.ts";
-import { heightOf, widthOf } from "../../geometry/measure.ts";
+import { boundsOf, heightOf, unionBox, widthOf } from "../../geometry/measure.ts";
 import { inverse, moveItems, movePoint } from "../../geometry/transform.ts";
-import type { Point } from "../../scene.ts";
+import type { Item, Point } from "../../scene.ts";
 import { belongsAtWall, standAtWall } from "../around/at_wall.ts";
 import { shoulderOf } from "../held/paws.ts";
 import { placeBeside, type Side } from "../around/sides.ts";
+import { drawnCat } from "../drawn_cat.ts";
+import { faceBox } from "../face_free.ts";
 import { noseOf, turnSideways } from "../sideways.ts";
 import { boxOf, faceOf, onStage, transformOf } from "../actor_boxes.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "../actors.ts";
@@ -44,6 +46,7 @@ export function hug(cat: CatOnStage, other: CatOnStage): void {
   // A small head leans on the chest of a tall cat.
   const aside = Math.sqrt(Math.max(heads * heads * 0.4, heads * heads - (y - oy) ** 2));
   moveBy(cat, [ox + side * aside - x, 0]);
+  moveBy(cat, [side * hiddenEyes(other, cat, side), 0]);
   cat.depth = other.depth + 0.05;
   const [nx, ny] = other.cat.figure.neck.at;
   const [tx, ty] = movePoint(inverse(transformOf(cat)), onStage(other, [nx, ny + 84]));
@@ -52,6 +55,23 @@ export function hug(cat: CatOnStage, other: CatOnStage): void {
   const share = Math.min(1, ARM / far);
   cat.reach = { near: [from[0] + (tx - from[0]) * share, from[1] + (ty - from[1]) * share] };
   cat.pawsDepth = cat.depth + 0.02;
+}
+
+/** How far the head of a cat on this side reaches over the eyes of another one, which may look at it. */
+function hiddenEyes(other: CatOnStage, cat: CatOnStage, side: Side): number {
+  const eyes = [other, { ...other, target: faceOf(cat) }].map((each) =>
+    boundsOf(moveItems(transformOf(other), drawnCat(each).features.filter(isEye)))
+  ).reduce(unionBox);
+  const head = faceBox(cat);
+  const over = side < 0 ? head.right - eyes.left : eyes.right - head.left;
+  return Math.max(0, over + BESIDE_EYE);
+}
+
+/** Fur between an eye and a head that lies on a cheek, in units. */
+const BESIDE_EYE = 4;
+
+function isEye({ is }: Item): boolean {
+  return is === "eye";
 }
 
 /** How far two lean against each other, in radians. */
