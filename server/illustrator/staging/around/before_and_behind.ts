@@ -3,6 +3,7 @@ import { type Box, heightOf, widthOf } from "../../geometry/measure.ts";
 import { boxAround, boxOf, faceOf } from "../actor_boxes.ts";
 import { growTrunk, hasTrunk } from "./behind_trunk.ts";
 import { setInRow } from "../seats/several_as_one.ts";
+import { keepFaceApart } from "../together/faces_apart.ts";
 import { moveBy } from "../moving_actors.ts";
 import type { OnStage, ThingOnStage } from "../actors.ts";
 
@@ -160,6 +161,7 @@ export function stepBehind(actor: OnStage, before: OnStage): void {
   ]);
   actor.depth = before.depth - 0.05;
   actor.isPlaced = true;
+  if (actor.kind === "cat" && before.kind === "cat") keepFaceApart(actor, before);
 }
 
 /** A thing right before the paws. */

@@ -6,6 +6,7 @@ import type { Item, Point } from "../../scene.ts";
 import { belongsAtWall, standAtWall } from "../around/at_wall.ts";
 import { shoulderOf } from "../held/paws.ts";
 import { placeBeside, type Side } from "../around/sides.ts";
+import { keepFaceApart } from "./faces_apart.ts";
 import { drawnCat } from "../drawn_cat.ts";
 import { faceBox } from "../face_free.ts";
 import { noseOf, turnSideways } from "../sideways.ts";
@@ -151,7 +152,8 @@ function isSlim({ prop, art, box }: ThingOnStage): boolean {
 
 /** Aslant against the side of something. */
 export function lean(actor: OnStage, what: OnStage): void {
-  const side: Side = actor.placing.mirror ? 1 : -1;
+  // Beside another cat it stays on its side: beyond that one a third may be.
+  const side: Side = what.kind === "cat" ? sideOf(actor, what) : actor.placing.mirror ? 1 : -1;
   if (what.kind === "thing" && !what.isPlaced) {
     const least = isSlim(what) ? SLIM.higher : 0.62;
     what.placing.scale = Math.max(GENEROUS, least * heightOf(boxOf(actor)) / heightOf(what.box));
@@ -160,6 +162,7 @@ export function lean(actor: OnStage, what: OnStage): void {
     what.depth = actor.depth - 0.5;
   } else placeBeside([actor], [what], side, -0.16 * widthOf(boxOf(actor)));
   actor.placing.turn = -side * TENDER * 1.5;
+  if (actor.kind === "cat" && what.kind === "cat") keepFaceApart(actor, what);
 }
 
 /** By both forepaws, below a thing in the air; what stands at a wall stays there. */
