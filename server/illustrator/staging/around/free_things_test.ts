@@ -39,6 +39,22 @@ Deno.test("[staging] low things stand before tall ones", () => {
   }
 });
 
+Deno.test("[staging] what is lower than a driver stands before the vehicle, and not beyond it", () => {
+  for (const facing of ["left", "right"] as const) {
+    const { cat, things: [lorry, ...small] } = onStage({
+      facing,
+      props: held("lorry", "dice", "cactus"),
+      relations: [{ who: "cat 1", is: "driving", what: "thing 1" }],
+    });
+    for (const { prop, at, depth } of small) {
+      const middle = (at.left + at.right) / 2;
+      assert.ok(middle > lorry!.at.left && middle < lorry!.at.right, `${prop} beyond the lorry`);
+      assert.ok(depth > lorry!.depth + 1.9, `${prop} behind the lorry's wall`);
+      assert.ok(at.top > cat.top + 0.5 * heightOf(cat), `${prop} before the face`);
+    }
+  }
+});
+
 Deno.test("[staging] what is on a table moves with it", () => {
   const { things: [teapot, table] } = onStage({
     props: held("teapot", "table"),
