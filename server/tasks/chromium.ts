@@ -1,16 +1,19 @@
 /**
- * @module The browser of the end-to-end tests and the bench: the Chromium of this machine, otherwise the
- * one inside an npm package.
+ * @module The browser of the end-to-end tests and the bench: the Chromium of this machine, or the one inside an
+ * npm package. Tests take one without windows, whose pages cost a third less.
  */
-import packaged, { inflate, setupLambdaEnvironment } from "@sparticuz/chromium";
+import packaged, { inflate } from "@sparticuz/chromium";
 import { statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from "playwright-core";
 
-/** Where systems put a Chromium or a Chrome; the one without windows first: its pages cost a fifth less. */
+/** A Chromium without windows, as a system has it. */
+const SHELL = "/usr/bin/chromium-headless-shell";
+
+/** Where systems put a Chromium or a Chrome. */
 const INSTALLED = [
-  "/usr/bin/chromium-headless-shell",
+  SHELL,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -80,7 +83,7 @@ export interface BrowserOptions {
 export async function launchChromium(
   { packagedOnly = false, isForTests = false }: BrowserOptions = {},
 ): Promise<Browser> {
-  const { args, ...options } = await launchOptions(packagedOnly);
+  const { args, ...options } = await launchOptions(packagedOnly || isForTests && isUnpacked());
   return await chromium.launch({
     ...options,
     args: [...args!, ...isForTests ? [UNOPTIMISED] : []],
@@ -98,9 +101,13 @@ async function launchOptions(packagedOnly: boolean): Promise<LaunchOptions> {
   if (installed) {
     return { executablePath: installed, args: ["--no-sandbox", ...QUIET], ignoreDefaultArgs };
   }
-  const executablePath = await unpack();
   const args = packaged.args.filter((arg) => !UNWANTED.some((word) => arg.startsWith(word)));
-  return { executablePath, args: [...args, ...QUIET], ignoreDefaultArgs };
+  return { ...await unpack(), args: [...args, ...QUIET], ignoreDefaultArgs };
+}
+
+/** Whether tests run in the browser of the package: it is without windows, and made for this kind of machine alone. */
+function isUnpacked(): boolean {
+  return Deno.build.target === "x86_64-unknown-linux-gnu" && !isFile(SHELL);
 }
 
 /** Whether processes can share as much memory as many pages need; containers often have 64 MB. */
@@ -128,16 +135,21 @@ const UNWANTED = [
 ];
 
 /**
- * Unpacks the packaged Chromium, with the system libraries it brings along for bare machines. One test file at a
- * time: another would start the program while it is still being written.
+ * Unpacks the packaged Chromium, with the system libraries it brings along for bare machines, which no other process
+ * may see. One test file at a time: another would start the program while it is still being written.
  */
-async function unpack(): Promise<string> {
+async function unpack(): Promise<Pick<LaunchOptions, "executablePath" | "env">> {
   using lock = await Deno.open(join(tmpdir(), "chromium.lock"), { create: true, write: true });
   await lock.lock(true);
   const folder = new URL("../../node_modules/@sparticuz/chromium/bin", import.meta.url).pathname;
   const libraries = join(await inflate(join(folder, "al2023.tar.br")), "lib");
-  setupLambdaEnvironment(libraries);
-  return await packaged.executablePath(folder);
+  const executablePath = await packaged.executablePath(folder);
+  const fonts = join(tmpdir(), "fonts");
+  const { HOME = tmpdir(), FONTCONFIG_PATH = fonts, ...others } = Deno.env.toObject();
+  return {
+    executablePath,
+    env: { ...others, HOME, FONTCONFIG_PATH, LD_LIBRARY_PATH: libraries },
+  };
 }
 
 function isFile(path: string): boolean {
