@@ -7,7 +7,7 @@ import { relative } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { launchChromium } from "../../server/tasks/chromium.ts";
 import { PATIENCE_MS } from "./page_checks.ts";
-import { QUICK_SERVER } from "../support/quick_server.ts";
+import { BRIEF_SERVER } from "../support/quick_server.ts";
 import { whatPagesShow } from "./shown_pages.ts";
 import { sharedProducts } from "./shared_products.ts";
 import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
@@ -40,7 +40,7 @@ export const DESKTOP = { width: 1280, height: 900 };
 
 /** All tests come from one address, with many users. */
 const VARIABLES: Record<string, string> = {
-  ...QUICK_SERVER,
+  ...BRIEF_SERVER,
   REGISTRATIONS_PER_HOUR: "0",
   SIGN_INS_PER_MINUTE: "0",
   SKETCHES_PER_MINUTE: "0",

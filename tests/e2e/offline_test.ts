@@ -9,6 +9,7 @@ import { saveCharacters } from "./collections.ts";
 import { e2e, PHONE } from "./e2e.ts";
 import { checkPage } from "./page_checks.ts";
 import { signUp } from "./people.ts";
+import { BRIEF_SERVER } from "../support/quick_server.ts";
 
 /** Where what a person has could be kept. */
 const PRIVATE_PAGES = ["/collection", "/account", "/credits", "/subscription", "/generator"];
@@ -81,7 +82,7 @@ e2e("offline, the next user finds nothing of the previous one", {
 });
 
 Deno.test("Chromium finds nothing that keeps the site from being installed", async () => {
-  const product = await startProduct({ ui: "preact", variables: {} });
+  const product = await startProduct({ ui: "preact", variables: BRIEF_SERVER });
   const context = await launchProfile();
   try {
     const page = await context.newPage();
