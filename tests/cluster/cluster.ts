@@ -11,6 +11,7 @@ import { type Proxy, startProxy } from "../stress/proxy.ts";
 import { NO_LIMITS } from "../stress/stress.ts";
 import { sleep } from "../../lib/sleep.ts";
 import { startStorage, type Storage } from "./storage.ts";
+import { QUICK_SERVER } from "../support/quick_server.ts";
 
 /** As often as a supervisor starts a server that ends with an error, e.g. because its database is away. */
 const MOST_STARTS = 5;
@@ -60,6 +61,9 @@ export async function startCluster(
   const log: string[] = [];
   const variables = {
     ...NO_LIMITS,
+    ...QUICK_SERVER,
+    // One is killed while it draws: by then a cold server would have drawn nothing.
+    WARM_UP: "true",
     ...denokv.variables,
     ...variablesOf(storage.config),
     ...stripe.variables,

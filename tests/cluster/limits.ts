@@ -8,6 +8,7 @@ import { tally } from "../stress/stress.ts";
 import { sleep } from "../../lib/sleep.ts";
 import { type Cluster, INSTANCES } from "./cluster.ts";
 import { enterCat, registerMembers, SUBMISSIONS } from "./people.ts";
+import { QUICK_SERVER } from "../support/quick_server.ts";
 
 const LIMIT = 6;
 
@@ -24,6 +25,7 @@ export async function limits(cluster: Cluster): Promise<string> {
   const { seed, variables } = cluster;
   const limited = {
     ...variables,
+    ...QUICK_SERVER,
     SIGN_INS_PER_MINUTE: String(LIMIT),
     REGISTRATIONS_PER_HOUR: String(LIMIT),
     GUEST_GENERATIONS_PER_DAY: String(LIMIT),

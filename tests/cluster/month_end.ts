@@ -15,6 +15,7 @@ import { liveThroughMonthEnd, MONTH_END_CROWD } from "../stress/month_end.ts";
 import { beforeShiftedStart } from "../stress/shifted_clock.ts";
 import { NO_LIMITS } from "../stress/stress.ts";
 import { type Cluster, INSTANCES } from "./cluster.ts";
+import { QUICK_SERVER } from "../support/quick_server.ts";
 
 export async function monthEnd({ chance }: Cluster): Promise<string> {
   await using denokv = await startDenokv();
@@ -28,7 +29,7 @@ export async function monthEnd({ chance }: Cluster): Promise<string> {
     for (let n = 0; n < INSTANCES; n++) {
       servers.push(
         await startProduct({
-          variables: { ...NO_LIMITS, ...denokv.variables },
+          variables: { ...NO_LIMITS, ...QUICK_SERVER, ...denokv.variables },
           main: "tests/stress/shifted_server.ts",
           onOutput: (text) => log += text,
         }),

@@ -10,13 +10,14 @@ import { kvConnectTest } from "./denokv.ts";
 import { startKvProxy } from "./kv_proxy.ts";
 import { liveThroughOutage, OUTAGES } from "./outages.ts";
 import { sleep } from "../../lib/sleep.ts";
+import { QUICK_SERVER } from "../support/quick_server.ts";
 
 for (const [what, [begin, end]] of Object.entries(OUTAGES)) {
   kvConnectTest(`while the server ${what}, requests answer 503 in time`, async (denokv) => {
     let output = "";
     let logged: string[] = [];
     const product = await startProduct({
-      variables: denokv.variables,
+      variables: { ...QUICK_SERVER, ...denokv.variables },
       onOutput: (text) => output += text,
     });
     try {

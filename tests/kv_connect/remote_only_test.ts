@@ -10,6 +10,7 @@ import { fakeS3, variablesOf } from "../fakes/s3.ts";
 import { ask, draw, LOST, register } from "../stress/client.ts";
 import { kvConnectTest } from "./denokv.ts";
 import { serveLoopback } from "../support/loopback_server.ts";
+import { QUICK_SERVER } from "../support/quick_server.ts";
 
 /** Answers the question where the data are, and has none itself. */
 function startDirectory(dataUrl: string) {
@@ -33,6 +34,7 @@ kvConnectTest("a server with remote data writes nothing to its disk", async ({ u
   const folder = await Deno.makeTempDir();
   const dataDir = `${folder}/never-made`;
   const variables = {
+    ...QUICK_SERVER,
     ...variablesOf(s3.config),
     KV_URL: directory.url,
     DENO_KV_ACCESS_TOKEN: Deno.env.get("DENO_KV_ACCESS_TOKEN")!,

@@ -10,6 +10,7 @@ import { type Product, startProduct } from "../../server/tasks/product.ts";
 import { launchChromium } from "../../server/tasks/chromium.ts";
 import { untilHydrated } from "../e2e/page_checks.ts";
 import { OFFLINE_PAGE, pages } from "./routes.ts";
+import { QUICK_SERVER } from "../support/quick_server.ts";
 
 /** Each would leave a trace if it were taken for anything but text. */
 const IMAGE = `"><img src=x onerror=1>`;
@@ -38,7 +39,7 @@ const RUNTIMES = ["preact", "react"] as const;
 type Runtime = typeof RUNTIMES[number];
 
 const FELIX = { username: "felix", email: "felix@example.com", password: "a secret of felix" };
-const NO_LIMITS = { SIGN_INS_PER_MINUTE: "0", REGISTRATIONS_PER_HOUR: "0" };
+const NO_LIMITS = { ...QUICK_SERVER, SIGN_INS_PER_MINUTE: "0", REGISTRATIONS_PER_HOUR: "0" };
 
 let browser: Browser;
 let dataDir: string;

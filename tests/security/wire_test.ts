@@ -5,12 +5,13 @@
  */
 import assert from "node:assert/strict";
 import { type Product, startProduct } from "../../server/tasks/product.ts";
+import { QUICK_SERVER } from "../support/quick_server.ts";
 
 let product: Product;
 let printed = "";
 
 Deno.test.beforeAll(async () => {
-  product = await startProduct({ onOutput: (text) => printed += text });
+  product = await startProduct({ variables: QUICK_SERVER, onOutput: (text) => printed += text });
 });
 
 Deno.test.afterAll(async () => {

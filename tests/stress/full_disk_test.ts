@@ -9,6 +9,7 @@ import { serverArguments } from "../../server/tasks/serve.ts";
 import { ask, draw, LOST, PASSWORD, register } from "./client.ts";
 import { NO_LIMITS, stress, tally } from "./stress.ts";
 import { sleep } from "../../lib/sleep.ts";
+import { QUICK_SERVER } from "../support/quick_server.ts";
 
 const DISK = "24m";
 
@@ -31,6 +32,7 @@ async function survive({ seed }: { seed: string }): Promise<string> {
   const origin = `http://localhost:${port}`;
   const variables = {
     ...NO_LIMITS,
+    ...QUICK_SERVER,
     APP_URL: origin,
     DATA_DIR: dataDir,
     HOST: "127.0.0.1",

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { type Product, startProduct } from "../../server/tasks/product.ts";
 import { fakeS3, variablesOf } from "../fakes/s3.ts";
 import { sleep } from "../../lib/sleep.ts";
+import { QUICK_SERVER } from "../support/quick_server.ts";
 
 async function draw({ origin }: Product): Promise<string> {
   const response = await fetch(`${origin}/api/characters/generate`, {
@@ -36,7 +37,7 @@ async function copyImages(from: string, to: string, env: Record<string, string>)
 Deno.test("[image copy] pictures lie in S3, are shown from there, and move to a disk and back", async () => {
   await using fake = fakeS3();
   const variables = variablesOf(fake.config);
-  let product = await startProduct({ variables });
+  let product = await startProduct({ variables: { ...QUICK_SERVER, ...variables } });
   const { dataDir } = product;
   const moving = { ...variables, DATA_DIR: dataDir };
   try {
@@ -57,7 +58,7 @@ Deno.test("[image copy] pictures lie in S3, are shown from there, and move to a 
     assert.equal(toDisk.code, 0, toDisk.said);
     assert.match(toDisk.said, /^1 copied and verified, 0 there already, .* 0 failed$/m);
 
-    product = await startProduct({ dataDir });
+    product = await startProduct({ dataDir, variables: QUICK_SERVER });
     const onDisk = await look(product, key);
     assert.deepEqual([onDisk.origin, onDisk.status], [product.origin, 200]);
     assert.deepEqual(onDisk.bytes, inS3.bytes);
@@ -74,7 +75,9 @@ Deno.test("[image copy] pictures lie in S3, are shown from there, and move to a 
 
 Deno.test("[image copy] a storage that goes down is seen in the health, and the server goes on", async () => {
   await using fake = fakeS3();
-  const product = await startProduct({ variables: variablesOf(fake.config) });
+  const product = await startProduct({
+    variables: { ...QUICK_SERVER, ...variablesOf(fake.config) },
+  });
   const health = async () => {
     const response = await fetch(`${product.origin}/healthz`);
     await response.body?.cancel();

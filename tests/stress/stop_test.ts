@@ -11,6 +11,7 @@ import { serverArguments } from "../../server/tasks/serve.ts";
 import { ask, call, draw, LOST, type Lost, PASSWORD, register, statusOf } from "./client.ts";
 import { NO_LIMITS, stress } from "./stress.ts";
 import { sleep } from "../../lib/sleep.ts";
+import { QUICK_SERVER } from "../support/quick_server.ts";
 
 const USERS = 5;
 
@@ -62,7 +63,14 @@ async function startTask(dataDir: string) {
   const PORT = String(freePort());
   const task = new Deno.Command(Deno.execPath(), {
     args: ["task", "--quiet", "serve"],
-    env: { ...NO_LIMITS, HOST: "127.0.0.1", PORT, DATA_DIR: dataDir, SHUTDOWN_GRACE_SECONDS: "0" },
+    env: {
+      ...NO_LIMITS,
+      ...QUICK_SERVER,
+      HOST: "127.0.0.1",
+      PORT,
+      DATA_DIR: dataDir,
+      SHUTDOWN_GRACE_SECONDS: "0",
+    },
     stdout: "null",
   }).spawn();
   await untilItAnswers(`http://localhost:${PORT}`);
@@ -91,7 +99,13 @@ stress(
   async ({ seed }) => {
     const dataDir = await Deno.makeTempDir();
     const port = freePort();
-    const variables = { ...NO_LIMITS, HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir };
+    const variables = {
+      ...NO_LIMITS,
+      ...QUICK_SERVER,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    };
     const server = new Deno.Command("sh", {
       args: ["-c", `ulimit -n 150; exec "$@"`, "sh", Deno.execPath()]
         .concat(serverArguments(readConfig(variables))),

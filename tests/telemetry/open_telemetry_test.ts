@@ -4,6 +4,7 @@ import { startProduct } from "../../server/tasks/product.ts";
 import { type Collector, type ExportedSpan, fakeCollector } from "../fakes/collector.ts";
 import { fakeS3, variablesOf } from "../fakes/s3.ts";
 import { sleep } from "../../lib/sleep.ts";
+import { QUICK_SERVER } from "../support/quick_server.ts";
 
 const PERSON = {
   username: "felix",
@@ -48,7 +49,12 @@ Deno.test("[open telemetry] spans, metrics and logs of a visit reach a collector
   await using collector = fakeCollector();
   await using s3 = fakeS3();
   const product = await startProduct({
-    variables: { ...collector.variables, ...variablesOf(s3.config), ACCESS_LOG: "on" },
+    variables: {
+      ...QUICK_SERVER,
+      ...collector.variables,
+      ...variablesOf(s3.config),
+      ACCESS_LOG: "on",
+    },
     onOutput: () => {},
   });
   const secrets = [...await visit(product.origin), s3.config.secretAccessKey];
@@ -125,7 +131,7 @@ Deno.test("[open telemetry] spans, metrics and logs of a visit reach a collector
 Deno.test("[open telemetry] the owner may call the service otherwise", async () => {
   await using collector = fakeCollector();
   const product = await startProduct({
-    variables: { ...collector.variables, OTEL_SERVICE_NAME: "cats-of-berlin" },
+    variables: { ...QUICK_SERVER, ...collector.variables, OTEL_SERVICE_NAME: "cats-of-berlin" },
     onOutput: () => {},
   });
   await product.stop();
