@@ -55,6 +55,9 @@ Deno.test("[words] rooms of daily life are places", () => {
   for (const [description, place] of cases) {
     assert.equal(recipeOf(description).setting, place, description);
   }
+  for (const crop of ["tulips", "lavender", "wheat", "corn", "sunflowers", "pumpkins", "flowers"]) {
+    assert.equal(ignoredIn(`a cat in a field of ${crop}`), "", crop);
+  }
 });
 
 Deno.test("[words] second senses are no look, place or company of the cat", () => {

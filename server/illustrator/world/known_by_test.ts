@@ -20,7 +20,7 @@ const KNOWN_BY: Record<string, readonly RegExp[]> = {
   "on the subway": [/^strap handle/, /^pole/, /^plan of/],
   "in a toy shop": [/^rocking horse/, /^teddy bear/],
   "in a flower shop": [/^bouquet/, /^flower crate/],
-  "in a bank": [/^strongbox/, /^cash machine/],
+  "in a bank": [/^vault door/, /^cash machine/, /^gold bars/],
   "in a police station": [/^prison bars/, /^wanted poster/],
   "in the garage": [/^car /, /^tire/],
   "in a bowling alley": [/^bowling pins/, /^bowling ball/],

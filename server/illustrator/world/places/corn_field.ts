@@ -9,7 +9,7 @@ import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "corn field, corn fields, cornfield, cornfields, field of corn, maize field, maize fields, field of maize, among the corn, in the corn, corn rows, corn maze",
+    "corn field, corn fields, cornfield, cornfields, field of corn, in a field of corn, maize field, maize fields, field of maize, among the corn, in the corn, corn rows, corn maze",
   nearest: "sugar cane field, sugarcane field",
   phrase: { where: "in", what: "a field of corn" },
   ...OUTDOORS,

@@ -9,7 +9,7 @@ import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "lavender field, lavender fields, field of lavender, lavender farm, provence, provence field, provençal field, among the lavender",
+    "lavender field, lavender fields, field of lavender, in a field of lavender, lavender farm, provence, provence field, provençal field, among the lavender",
   phrase: { where: "in", what: "a field of lavender" },
   ...OUTDOORS,
   season: "none",

@@ -17,7 +17,7 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "flower field, flower fields, field of flowers, meadow, meadows, field, fields, grass, wildflowers, wildflower meadow, grassy field, lawn, prado, flowery meadow, flower meadow, sunny meadow, alpine meadow, grassy, grassy meadow, grasslands, wild flowers, field of daisies, field of wildflowers, daisy field, among the flowers, among flowers, surrounded by flowers, sea of flowers, buttercups, clover field, field of clover, pasture, pastures, glen, heath, moor, moorland, moors, daisies meadow, dandelion field, field of dandelions, flowers everywhere",
+    "flower field, flower fields, field of flowers, in a field of flowers, meadow, meadows, field, fields, grass, wildflowers, wildflower meadow, grassy field, lawn, prado, flowery meadow, flower meadow, sunny meadow, alpine meadow, grassy, grassy meadow, grasslands, wild flowers, field of daisies, field of wildflowers, daisy field, among the flowers, among flowers, surrounded by flowers, sea of flowers, buttercups, clover field, field of clover, pasture, pastures, glen, heath, moor, moorland, moors, daisies meadow, dandelion field, field of dandelions, flowers everywhere",
   nearest:
     "picnic, picnics, having a picnic outdoors, valleys, suspension bridge, new zealand, shire, english meadow, horse pasture, airfield, windows xp background",
   phrase: { where: "in", what: "a meadow" },

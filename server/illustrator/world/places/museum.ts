@@ -1,6 +1,6 @@
 /** @module In a museum: paintings in gold frames, a column, a vase on its pedestal. */
 import { shift } from "../../colour/colour.ts";
-import { box } from "../../geometry/shapes.ts";
+import { box, ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";
 import { framedPicture } from "../furniture.ts";
 import { interior } from "../interior.ts";
@@ -59,7 +59,39 @@ function museum(land: Land): Place {
         depth: 0.25,
       }),
       ...sceneryThing(land, "vase", [512 - lightSide * 300, 692], 170, { depth: 0.11 }),
+      ...ropeBarrier(land),
       ...sceneryThing(land, "stone head", [512 + lightSide * 310, 850], 270, { depth: 0.11 }),
     ],
   });
+}
+
+/** Where the posts of the ropes stand, beside the middle. */
+const POSTS = [[-470, -250], [250, 470]] as const;
+
+/** Red ropes between posts of brass: nobody touches the pictures. */
+function ropeBarrier({ grade }: Land): Item[] {
+  const brass = grade({ l: 0.8, c: 0.14, h: 86 }), red = grade({ l: 0.48, c: 0.18, h: 25 });
+  return POSTS.flatMap(([from, to]) => [
+    scenery(
+      "rope of the museum",
+      "cloth",
+      ribbon([[512 + from, 720], [512 + (from + to) / 2, 790], [512 + to, 720]], [11, 13, 11]),
+      red,
+      { depth: 0.05, line: 2.4 },
+    ),
+    ...[from, to].flatMap((beside) => [
+      scenery("post of the rope", "metal", box(512 + beside - 8, 700, 16, 180, 4), brass, {
+        depth: 0.05,
+        line: 2.4,
+      }),
+      scenery("knob of the post", "metal", ellipse([512 + beside, 696], 17, 17), brass, {
+        depth: 0.05,
+        line: 2.4,
+      }),
+      scenery("foot of the post", "metal", ellipse([512 + beside, 880], 40, 11), brass, {
+        depth: 0.05,
+        line: 2.4,
+      }),
+    ]),
+  ]);
 }

@@ -10,7 +10,7 @@ import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "pumpkin patch, pumpkin patches, pumpkin field, field of pumpkins, pumpkin farm, among pumpkins, pumpkin garden",
+    "pumpkin patch, pumpkin patches, pumpkin field, field of pumpkins, in a field of pumpkins, pumpkin farm, among pumpkins, pumpkin garden",
   phrase: { where: "in", what: "a pumpkin patch" },
   ...OUTDOORS,
   season: "none",

@@ -6,7 +6,7 @@ import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "sunflower field, sunflower fields, field of sunflowers, sunflower farm, among sunflowers, among the sunflowers, surrounded by sunflowers",
+    "sunflower field, sunflower fields, field of sunflowers, in a field of sunflowers, sunflower farm, among sunflowers, among the sunflowers, surrounded by sunflowers",
   phrase: { where: "in", what: "a field of sunflowers" },
   ...OUTDOORS,
   season: "none",

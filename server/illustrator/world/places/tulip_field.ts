@@ -8,7 +8,7 @@ import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "tulip field, tulip fields, field of tulips, tulip garden, keukenhof, poppy field, field of poppies, flower garden rows",
+    "tulip field, tulip fields, field of tulips, in a field of tulips, tulip garden, keukenhof, poppy field, field of poppies, in a field of poppies, flower garden rows",
   phrase: { where: "in", what: "a field of tulips" },
   ...OUTDOORS,
   season: "none",

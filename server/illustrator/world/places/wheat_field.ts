@@ -9,7 +9,7 @@ import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "wheat field, wheat fields, wheatfield, wheatfields, field of wheat, fields of wheat, golden wheat, among the wheat, in the wheat, grain field, barley field, field of barley, rye field, field of rye",
+    "wheat field, wheat fields, wheatfield, wheatfields, field of wheat, in a field of wheat, fields of wheat, golden wheat, among the wheat, in the wheat, grain field, barley field, field of barley, rye field, field of rye",
   nearest: "oat field, hay field, hayfield",
   phrase: { where: "in", what: "a field of wheat" },
   ...OUTDOORS,
