@@ -109,7 +109,8 @@ function withNumberTold(mentions: readonly CatMention[], readings: Reading[]): R
 function isSaidOfOne(prompt: string, { start }: Reading, last: CatMention): boolean {
   const between = prompt.slice(last.end, start);
   const isOther = EACH.test(prompt.slice(last.start, last.end)) && /^[^,.;]*$/.test(between);
-  return last.count === 1 && (isOther || IS.test(between));
+  // "O magro persegue o rato, *o gordo* dorme": the first one does something else.
+  return last.count === 1 && (isOther || last.isByColour === true || IS.test(between));
 }
 
 const IS = /^\s*(?:\([^)]*\)\s*)?(?:is|looks|seems|was|gets|has)\b[^,.;]*$/i;
@@ -196,7 +197,7 @@ export function saidOfAllFrom(
 
 /** "…, beide schlafen", "…。二匹とも寝ている". */
 const BOTH = new RegExp(
-  `[.!?;,:\\n。、，；।،]\\s*(?:\\p{L}{1,3} )?(?:${
+  `[.!?;,:\\n。、，；।،]\\s*(?:\\p{L}{1,4} ){0,2}(?:${
     "beide|alle|tous (?:les )?deux|toutes (?:les )?deux|les deux|tous|toutes|ils|elles|ambos|ambas|los dos|las dos|todos|todas|" +
     "os dois|as duas|entrambi|entrambe|tutti|tutte|allebei|obaj|obie|oba|oboje|obydwa|wszystkie|оба|обе|все|обидва|обидві|всі|" +
     "båda|bägge|begge|alla|obě|obojí|všechny|mindkettő|mindkét|mindketten|molemmat|kaikki|ikisi|hepsi|amândoi|amândouă|" +

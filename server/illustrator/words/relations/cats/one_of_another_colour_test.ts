@@ -98,6 +98,9 @@ Deno.test("[words] a cat of another build or pattern without a noun is a second 
     assert.match(String(first!.build), /slim/, description);
     assert.equal(second?.build, "chubby", description);
   }
+  const poses = catsIn(builds[0]!).map(({ pose }) => pose);
+  assert.notEqual(poses[0], "sleeping");
+  assert.equal(poses[1], "sleeping");
   const [, tabby] = catsIn("die schwarze Katze trägt einen Hut, die getigerte eine Fliege");
   assert.equal(tabby?.coat.pattern, "tabby");
 });
