@@ -126,6 +126,8 @@ const CHANGED_PARTS: Record<string, string> = {
   weather: msg("weather"),
   season: msg("season"),
   scheme: msg("colours"),
+  tone: msg("tones"),
+  technique: msg("technique"),
   costume: msg("clothes"),
   things: msg("things"),
   relations: msg("relations"),

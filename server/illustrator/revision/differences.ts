@@ -7,7 +7,15 @@ import { listed, thingName } from "../words/wording/names.ts";
 import { OF_A_CAT } from "./looks.ts";
 
 /** Decisions of the whole picture that words may change, in the order in which changes are listed. */
-export const OF_THE_PICTURE = ["setting", "time", "weather", "season", "scheme"] as const;
+export const OF_THE_PICTURE = [
+  "setting",
+  "time",
+  "weather",
+  "season",
+  "scheme",
+  "tone",
+  "technique",
+] as const;
 
 /** How the values of changes are worded; each language has its own words. */
 export interface ChangeWords {

@@ -102,6 +102,7 @@ export function revise(base: CatSpec, prompt: string, changes: Changes): Revisio
     const by = asked.provenance[decision];
     if (by !== "text" && by !== "option") continue;
     if (isOfThePicture(decision)) Object.assign(spec, { [decision]: asked[decision] });
+    if (decision === "tone") withOtherShade(spec, asked);
     spec.provenance[decision] = by;
   }
   const relations = relationsOf(spec, { before: base, asked }, things);
@@ -118,6 +119,12 @@ export function revise(base: CatSpec, prompt: string, changes: Changes): Revisio
     ),
     changed: differences(base, spec, changesIn(language)),
   };
+}
+
+/** A tone comes with the other shade that was asked for, or without one. */
+function withOtherShade(spec: CatSpec, { otherShade }: CatSpec): void {
+  if (otherShade) spec.otherShade = otherShade;
+  else delete spec.otherShade;
 }
 
 function isOfThePicture(decision: string): boolean {

@@ -108,3 +108,18 @@ Deno.test("[redraw] words that bring more cats ask for other cats", () => {
   const words = "mother cat carrying her baby by the scruff across a rope bridge";
   assert.deepEqual(revise(spec, prompt, { words }), { otherCat: ["cats"] });
 });
+
+Deno.test("[revision] words give a picture another technique or other tones, and only those", () => {
+  const prompt = "a black cat in a meadow, oil painting, in blue and orange tones";
+  const { spec } = planCharacter(prompt, { style: "anime", seed: "1" });
+  assert.equal(spec.technique, "oil painting");
+  const cut = revise(spec, prompt, { words: "now as a linocut" });
+  assert.ok("spec" in cut);
+  assert.deepEqual(cut.changed, [{ what: "technique", from: "oil painting", to: "linocut" }]);
+  assert.equal(cut.spec.tone, spec.tone);
+  const sepia = revise(spec, prompt, { words: "in sepia" });
+  assert.ok("spec" in sepia);
+  assert.equal(sepia.spec.tone, "sepia");
+  assert.equal(sepia.spec.otherShade, undefined);
+  assert.equal(sepia.spec.technique, "oil painting");
+});

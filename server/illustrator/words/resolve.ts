@@ -93,6 +93,8 @@ export function resolve(said: ParsedDescription, options: Options): CatSpec {
   if (options.scheme) provenance.scheme = "option";
   const season = words.first("season");
   if (season) provenance.season = "text";
+  const made = { ...tonesOf(words), ...techniqueOf(words) };
+  for (const decision of Object.keys(made)) provenance[decision] = "text";
   const moon = moonOf(words.first("moon"), { setting, time, weather });
   const backdrop = setting === "studio" ? words.first("backdrop") : undefined;
   const others = otherCats(said, deciding);
@@ -107,8 +109,7 @@ export function resolve(said: ParsedDescription, options: Options): CatSpec {
     ...(others.length > 0 && { others }),
     props,
     ...(related.length > 0 && { relations: related }),
-    ...tonesOf(words),
-    ...techniqueOf(words),
+    ...made,
     ...(said.writing && { writing: said.writing }),
     setting,
     ...seenOutside(words, setting),
