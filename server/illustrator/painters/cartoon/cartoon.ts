@@ -157,7 +157,7 @@ function layAir(ctx: Context, scene: Scene): void {
 const BODY = { colour: { l: 0.3, c: 0.05, h: 260 }, opacity: 0.38 };
 
 /** How bright and deep the air behind the cat is. */
-const SET_OFF: SetOff = { bright: { night: 0.02, day: 0.2 }, deep: 0.72 };
+const SET_OFF: SetOff = { bright: { night: 0.02, day: 0.2 }, deep: 0.32 };
 
 /** How far from the middle the light comes in, and where its reach and the deepest shade begin, in units. */
 const REACH = { light: 360, lit: 520, shaded: 1200 };
