@@ -13,7 +13,7 @@ export function captionOf(
   { placed, framing, place }: { placed: Item[]; framing: Transform; place: Place },
 ): Item[] {
   if (!writing || writing.on === "garment") return [];
-  const around = boundsOf(placed);
+  const around = boundsOf(placed.filter(({ role }) => role !== "ground"));
   const { left, right, top, bottom } = boundsOf(
     placed.filter(({ name, role }) => role === "coat" && name.startsWith("head")).slice(0, 1),
   );

@@ -14,7 +14,7 @@ export function foregroundOf(
   const faces = facesOf(placed);
   const things = placed.filter(({ role }) => role === "prop" || role === "accessory");
   const spot = {
-    subject: boundsOf(placed),
+    subject: boundsOf(placed.filter(({ role }) => role !== "ground")),
     kept: [...faces, ...things.map((thing) => boundsOf([thing]))],
     light,
   };

@@ -22,7 +22,7 @@ export function stageFraming(
   const isExtra = spec.provenance["props"] === "seed" && cats.length > 1;
   const cuttable = things.filter((thing) => mayBeCut(thing) || isExtra);
   const refs = new Set<string | undefined>(cuttable.map(({ ref }) => ref));
-  const near = boundsOf(performed.filter((item) => !refs.has(item.of) && !isCord(item)));
+  const near = boundsOf(performed.filter((item) => !refs.has(item.of) && !mayLeave(item)));
   const { figure } = cats[0]!.cat;
   if (figure.bust) {
     const box = roomy(cuttable.map((thing) => seenPart(boxOf(thing), near)).reduce(unionBox, near));
@@ -46,6 +46,7 @@ export function stageFraming(
   });
 }
 
-function isCord(item: Item): boolean {
-  return item.is !== "eye" && item.name === CORD;
+/** The cord of what hangs from above, and the slope under a sled, go on beyond the picture. */
+function mayLeave(item: Item): boolean {
+  return item.is !== "eye" && (item.name === CORD || item.role === "ground");
 }

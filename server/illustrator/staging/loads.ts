@@ -40,7 +40,7 @@ export function takeAlong(loads: readonly Load[], moved: readonly OnStage[]): vo
   const isBorne = ({ bearer }: Load) => loads.some(({ load }) => load === bearer);
   for (const one of loads.toSorted((a, b) => Number(isBorne(a)) - Number(isBorne(b)))) {
     const { bearer, load, at: [x, y], nearer } = one;
-    if (moved.includes(load)) continue;
+    if (moved.includes(load) || !bears(bearer, load)) continue;
     const { left, top } = bearer.box;
     const to = onStage(bearer, [left + x * widthOf(bearer.box), top + y * heightOf(bearer.box)]);
     const by: Point = [to[0] - load.placing.at[0], to[1] - load.placing.at[1]];
@@ -48,6 +48,11 @@ export function takeAlong(loads: readonly Load[], moved: readonly OnStage[]): vo
     load.depth = bearer.depth + nearer;
     if (load.kind === "cat") shiftRim(load, by);
   }
+}
+
+/** Whether the relation has left it there: a cat takes socks from a line to hang them up. */
+function bears({ holds = [], riders = [] }: ThingOnStage, load: OnStage): boolean {
+  return [...holds, ...riders].includes(load);
 }
 
 /** The rim that a cat looks over goes along with it. */

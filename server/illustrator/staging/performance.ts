@@ -30,7 +30,10 @@ export function perform(stage: Stage, shade: Colour): Item[] {
     })),
     ...stage.things.filter(({ heldBy }) => !heldBy).flatMap((thing) => {
       const own = (items: Item[]) =>
-        moveItems(transformOf(thing), items).map((item) => ({ of: thing.ref, ...item }));
+        moveItems(transformOf(thing), items).map((item) =>
+          // The slope under a sled is no part of it.
+          item.role === "ground" ? item : { of: thing.ref, ...item }
+        );
       return [
         ...(thing.back ? [{ depth: thing.depth - BEHIND, items: own(thing.back) }] : []),
         { depth: thing.depth, items: own([...thing.items, ...shineOf(thing)]) },

@@ -222,6 +222,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   tiger: { seat: { y: 0.33, left: 0.4, right: 0.92 }, highest: 400 },
   leopard: { seat: { y: 0.26, left: 0.4, right: 0.92 }, highest: 400 },
   surfboard: { ride: { turn: 1.45, at: [0.5, 0.5], isLow: true } },
+  snowboard: { ride: { turn: 0.785, at: [0.5, 0.5], isLow: true } },
   elephant: { seat: { y: 0.04, left: 0.3, right: 0.95 }, highest: 460 },
   deer: { seat: { y: 0.36, left: 0.36, right: 0.92 }, highest: 460 },
   sauropod: { seat: { y: 0.42, left: 0.2, right: 0.8 }, highest: 500 },

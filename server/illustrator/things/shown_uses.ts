@@ -4,6 +4,10 @@
  */
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 
+/** Verbs for pushing along, in all languages. */
+const PUSHES =
+  /^(?:を押|push|schieb|pouss|empuj|sping|empurr|duw|pcha|толка|кати|котит|штовха|推|미는|밀고|iti|iten|skj?ut|knuff|skub|skyv|dytt|tlač|työnt|tol|împing|mendorong|đẩy|يدفع|تدفع|σπρώχν|דוח)/iu;
+
 /** By thing, the beginnings of the words for what is seen. */
 const SHOWN: Partial<Record<Prop, RegExp>> = {
   toothbrush: /^brush/i,
@@ -23,9 +27,10 @@ const SHOWN: Partial<Record<Prop, RegExp>> = {
   letter: /^(?:writ|sign)/i,
   "love letter": /^writ/i,
   "sheet of paper": /^(?:writ|sign)/i,
-  stroller: /^push/i,
-  "shopping trolley": /^push/i,
-  wheelbarrow: /^push/i,
+  stroller: PUSHES,
+  "shopping trolley": PUSHES,
+  wheelbarrow: PUSHES,
+  "washing line": /^/,
   snowman: /^(?:build|mak)/i,
   "snowman in the snow": /^(?:build|mak)/i,
   sandcastle: /^(?:build|mak)/i,

@@ -22,8 +22,8 @@ export interface Use {
   /** What is blown: where its far end is when its mouthpiece is at the lips, in units of the head. */
   blown?: Point;
   /** How it is before who works at it: flat on the ground, beside a cat that turns to it, in
-   * foam, or on needles. */
-  worked?: "flat" | "aside" | "washed" | "knitted";
+   * foam, on needles, or with what is hung up on it. */
+  worked?: "flat" | "aside" | "washed" | "knitted" | "hung up";
   /** How high it is before or beside who works at it or plays it, in units of the cat. */
   high?: number;
   /** Where the paws are on it while it is worked or played: the farther and the nearer one, as shares of its box. */
@@ -32,6 +32,8 @@ export interface Use {
   isMirrored?: true;
   /** It has a handle above, from which it hangs in a paw. */
   hasHandle?: true;
+  /** Who rides it slides down a slope of snow. */
+  slides?: true;
   /** Who uses it is on its hind legs, where words name no pose. */
   stands?: true;
   /** Sticks beat it there, and so low is it between its cymbals, as shares of its box. */
@@ -89,6 +91,7 @@ const AT_THE_CHEEK: Use = { held: "at the cheek", line: UPRIGHT };
 const HANGING: Use = { held: "hanging", stands: true };
 const WITH_HANDLE: Use = { hasHandle: true };
 const BOARD: Use = { stands: true };
+const DOWNHILL: Use = { ...BOARD, slides: true };
 const WITH_CHOPSTICKS: Use = { tool: "chopsticks" };
 const WITH_A_SPOON: Use = { tool: "spoon" };
 
@@ -145,6 +148,7 @@ const USES: Partial<Record<Prop, Use>> = {
   "bowl of porridge": WITH_A_SPOON,
   "bowl of ice cream": WITH_A_SPOON,
   plate: { worked: "washed" },
+  "washing line": { worked: "hung up", stands: true },
   "ball of yarn": { worked: "knitted" },
   letter: { worked: "flat", tool: "pencil" },
   "love letter": { worked: "flat", tool: "pencil" },
@@ -206,7 +210,9 @@ const USES: Partial<Record<Prop, Use>> = {
   "gift bag": WITH_HANDLE,
   skateboard: BOARD,
   surfboard: BOARD,
-  skis: BOARD,
+  skis: DOWNHILL,
+  snowboard: DOWNHILL,
+  sled: { slides: true },
   snowman: { worked: "aside", high: 330, paws: [[0.24, 0.5], [0.16, 0.62]] },
   "snowman in the snow": { worked: "aside", high: 330, paws: [[0.24, 0.5], [0.16, 0.62]] },
   cello: { held: "standing", high: 330, paws: [[0.5, 0.56], [0.5, 0.16]] },

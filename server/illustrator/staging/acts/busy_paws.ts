@@ -12,6 +12,7 @@ import type { CatOnStage, OnStage, ThingOnStage } from "../actors.ts";
 import { faceOf, onStage, ownPoint, restOf } from "../actor_boxes.ts";
 import { putOnTable } from "../seats/at_table.ts";
 import { workBeside } from "./beside_work.ts";
+import { hangOut } from "./hanging_out.ts";
 import { knit } from "./knitting.ts";
 import { sizeThing } from "../moving_actors.ts";
 import type { Stage } from "../stage.ts";
@@ -33,7 +34,7 @@ export function workAt(
 ): void {
   const use = useOf(thing.prop), isFree = paws && isUpright(cat.cat.figure);
   const act = use?.worked && isFree && !isPlay ? ACTS[use.worked] : undefined;
-  if (act) return act(cat, thing);
+  if (act) return act(cat, thing, things);
   if (isFree && cat.table) {
     if (use?.worked === "flat") layFlat(thing);
     return putOnTable(cat, thing, cat.table);
@@ -89,8 +90,11 @@ function highOf({ art, prop, box }: ThingOnStage): number {
 
 /** What is done in a way of its own, and not with both paws on the thing. */
 const ACTS: Partial<
-  Record<NonNullable<Use["worked"]>, (cat: CatOnStage, thing: ThingOnStage) => void>
-> = { washed: washUp, knitted: knit };
+  Record<
+    NonNullable<Use["worked"]>,
+    (cat: CatOnStage, thing: ThingOnStage, things: readonly ThingOnStage[]) => void
+  >
+> = { washed: washUp, knitted: knit, "hung up": hangOut };
 
 /** Where a paw lies on a small animal, as a share of its box. */
 const ON_A_FRIEND: Point = [0.36, 0.06];

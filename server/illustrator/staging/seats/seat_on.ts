@@ -3,6 +3,7 @@ import type { Point } from "../../scene.ts";
 import { isUpright } from "../../cat/body/reaching.ts";
 import { type Use, useOf } from "../../things/uses.ts";
 import { turnAside } from "../acts/beside_work.ts";
+import { slideDown } from "../acts/sliding.ts";
 import { placeIn } from "../acts/tools.ts";
 import { layFlat } from "./laid_flat.ts";
 import { layDown, makeRoom, seatOf } from "./seat_size.ts";
@@ -107,7 +108,9 @@ export function rideOn(who: readonly OnStage[], what: ThingOnStage): void {
   for (const rider of who) if (what.art.isFriend) faceWithMount(rider, what);
   seatOn(who, what, SINK * 2.4);
   for (const rider of riders.slice(0, 1)) layPawsOn(rider, what, bars!);
-  if (useOf(what.prop)?.stands) { for (const rider of who) balance(rider); }
+  const use = useOf(what.prop);
+  if (use?.stands) { for (const rider of who) balance(rider); }
+  if (use?.slides) slideDown(who, what);
   if (what.art.spot !== "air" || what.art.anchors?.ride) return;
   // What else is on it moves with it.
   for (const actor of [...who.filter(({ kind }) => kind === "cat"), what]) {

@@ -7,6 +7,7 @@ import { fitting } from "./fitting.ts";
 import { takes } from "./fitting_actors.ts";
 import { handledIn } from "./phrases/handled_in.ts";
 import { heldThingClauseAt, invertedClauseAt } from "./grammar/inverted_clause.ts";
+import { hungUp } from "./phrases/hung_up.ts";
 import { leashed } from "./phrases/leashed.ts";
 import { isFriend, type Mention } from "./grammar/mention.ts";
 import { lookingAtReceiver } from "./phrases/given_to.ts";
@@ -35,6 +36,8 @@ export function relationsAt(state: Relating, at: number): ParsedRelation[] {
   if (byForm) return byForm;
   const carrying = carriedInMouth(prompt, words, at);
   const what = objectOf(prompt, at, { ...state, isCarrying: carrying !== undefined, used: state });
+  const hung = hungUp(state, found, what);
+  if (hung || isHungNext(state, at)) return hung ?? [];
   if (found.isWhereDone && what?.end !== found.start && what?.end !== found.end) return [];
   const full = filledContainer(prompt, found, { things, lexemes });
   // What fills a thing that a cat is in shows around the cat.
@@ -80,6 +83,14 @@ export function relationsAt(state: Relating, at: number): ParsedRelation[] {
     }),
     ...lookingAtReceiver(state, found, { who, what }),
   ];
+}
+
+/** "*Hanging up* socks on a line": what the next words say holds these. */
+function isHungNext(state: Relating, at: number): boolean {
+  const { prompt, words } = state, { is, start, end } = words[at]!, next = words[at + 1];
+  if (is !== "busy with" || !next || !/^hang/i.test(prompt.slice(start, end))) return false;
+  const what = objectOf(prompt, at + 1, { ...state, isCarrying: false, used: state });
+  return hungUp(state, next, what) !== undefined;
 }
 
 /** "A basket *full of* apples": they are in it. */

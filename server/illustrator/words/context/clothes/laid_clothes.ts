@@ -16,42 +16,42 @@ const LEADING: Readonly<Record<string, Leading>> = {
   cs: { words: "na|pod|vedle|za|před|hromad[aěu]|hromádce|žehlí|skládá" },
   de: {
     words:
-      "auf|unter|neben|hinter|vor|zwischen|bügelt|faltet|wäscht|(?:stapel|haufen|berg|korb) (?:voller |mit )?",
+      "auf|unter|neben|hinter|vor|zwischen|hängt|bügelt|faltet|wäscht|(?:stapel|haufen|berg|korb) (?:voller |mit )?",
     articles: "eine[mnrs]?|ein|de[mnr]|die|das|meine[mnr]?|seine[mnr]?|ihre[mnr]?|den",
   },
   es: {
     words:
-      "sobre|encima de|debajo de|bajo|junto a|al lado de|detrás de|delante de|planchando|plancha|doblando|dobla|lavando|(?:montón|montaña|pila|cesta|cesto) (?:lleno |llena )?de",
+      "sobre|encima de|debajo de|bajo|junto a|al lado de|detrás de|delante de|colgando|cuelga|tendiendo|tiende|planchando|plancha|doblando|dobla|lavando|(?:montón|montaña|pila|cesta|cesto) (?:lleno |llena )?de",
     articles: "una?|unos|unas|el|la|los|las|mis?|sus?",
   },
   fr: {
     words:
-      "sur|sous|derrière|devant|à côté de|près de|repasse|repassant|plie|pliant|lave|(?:tas|pile|montagne|panier) de",
+      "sur|sous|derrière|devant|à côté de|près de|étend|étendant|accroche|suspend|repasse|repassant|plie|pliant|lave|(?:tas|pile|montagne|panier) de",
     articles: "une?|des|le|la|les|du|de la|m[aeo]n?s?|s[aeo]n?s?",
   },
   id: { words: "di atas|di bawah|di samping|di depan|menyetrika|melipat|tumpukan" },
   it: {
     words:
-      "su|sopra|sotto|accanto a|vicino a|dietro|davanti a|stira|stirando|piega|piegando|(?:pila|mucchio|montagna|cesto) di|sul|sullo|sulla|sui|sugli|sulle|accanto al|accanto alla|davanti al|davanti alla",
+      "su|sopra|sotto|accanto a|vicino a|dietro|davanti a|stende|stendendo|appende|stira|stirando|piega|piegando|(?:pila|mucchio|montagna|cesto) di|sul|sullo|sulla|sui|sugli|sulle|accanto al|accanto alla|davanti al|davanti alla",
     articles: "un[ao]?|il|lo|la|i|gli|le|(?:il |la )?(?:mi|tu|su)[oa]",
   },
   nl: {
     words:
-      "op|onder|naast|achter|voor|tussen|strijkt|vouwt|wast|(?:stapel|berg|hoop|mand)(?: met| vol)?",
+      "op|onder|naast|achter|voor|tussen|hangt|strijkt|vouwt|wast|(?:stapel|berg|hoop|mand)(?: met| vol)?",
     articles: "een|de|het|mijn|zijn|haar",
   },
   pl: {
     words:
-      "na|pod|obok|za|przed|między|prasuje|składa|pierze|sto[sz]u?|stosie|stert[aąęyc]e?|stercie",
+      "na|pod|obok|za|przed|między|wiesza|rozwiesza|prasuje|składa|pierze|sto[sz]u?|stosie|stert[aąęyc]e?|stercie",
   },
   pt: {
     words:
-      "sobre|em cima d[eoa]s?|embaixo d[eoa]s?|debaixo d[eoa]s?|ao lado d[eoa]s?|atrás d[eoa]s?|passando|dobrando|lavando|(?:pilha|monte|montanha|cesto) de",
+      "sobre|em cima d[eoa]s?|embaixo d[eoa]s?|debaixo d[eoa]s?|ao lado d[eoa]s?|atrás d[eoa]s?|estendendo|pendurando|pendura|passando|dobrando|lavando|(?:pilha|monte|montanha|cesto) de",
     articles: "uma?|uns|umas|os?|as?|meu|minha|seu|sua|um",
   },
   ru: {
     words:
-      "на|под|возле|около|рядом с|за|перед|гладит|складывает|стирает|куч[аеуи]|стопк[аеу]|груд[аеу]",
+      "на|под|возле|около|рядом с|за|перед|вешает|развешивает|гладит|складывает|стирает|куч[аеуи]|стопк[аеу]|груд[аеу]",
   },
   sv: {
     words: "på|under|bredvid|bakom|framför|stryker|viker|hög med|högar med",

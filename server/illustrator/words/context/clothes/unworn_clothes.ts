@@ -11,7 +11,7 @@ const ARTICLE =
 
 const HANDLED =
   "(?:iron|fold|wash|buy|sell|steal|chew|eat|shredd?|ripp?|tear|pack|chas|knead|scratch|attack|watch|sniff|admir|want)(?:ing|s|es)" +
-  "|(?:play|fight|wrestl)(?:ing|s) with|(?:tugg?|pull|paw|bit|look|star|claw)(?:ing|s|es) (?:at|on)|hang(?:ing|s) up";
+  "|(?:play|fight|wrestl)(?:ing|s) with|(?:tugg?|pull|paw|bit|look|star|claw)(?:ing|s|es) (?:at|on)|hang(?:ing|s)(?: up| out)?|pegg(?:ing|s)(?: up| out)?";
 
 const BESIDE =
   "behind|beside|next to|near|in front of|on top of|underneath|inside of|from|from under|from beneath";
