@@ -98,7 +98,7 @@ export const relation: RelationEntry = {
     const pair = pairHeldBy(stage, cat);
     if (pair?.some(({ heldBy }) => heldBy === cat) || pair && holdOneInEachPaw(cat, pair)) return;
     if (what.count === 2 && holdTheTwo(cat, what)) return;
-    if (!holdInUse(cat, what)) hold(cat, what);
+    if (!holdInUse(cat, what, stage.things)) hold(cat, what);
   },
   holds(who, what) {
     return pawsOf(who).some(({ outline }) => touches(outline, what.box)) || isInMouth(who, what);

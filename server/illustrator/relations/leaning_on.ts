@@ -45,7 +45,7 @@ export const relation: RelationEntry = {
   phrase: "leaning on",
   phase: "surroundings",
   who: "cat",
-  poses: ["sitting", "standing"],
+  poses: ["upright", "sitting"],
   arrange(_stage, who, what) {
     for (const actor of who) lean(actor, what);
   },

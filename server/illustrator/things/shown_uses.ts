@@ -31,6 +31,7 @@ const SHOWN: Partial<Record<Prop, RegExp>> = {
   "shopping trolley": PUSHES,
   wheelbarrow: PUSHES,
   "washing line": /^/,
+  "sewing machine": /^sew/i,
   snowman: /^(?:build|mak)/i,
   "snowman in the snow": /^(?:build|mak)/i,
   sandcastle: /^(?:build|mak)/i,

@@ -50,6 +50,8 @@ export interface Use {
   served?: Prop;
   /** It stands on the ground, and a cat bends down to it to drink or to eat from it. */
   isLapped?: true;
+  /** It is empty, and filled where a cat eats or drinks from it: how high its rim is, and how wide, as shares of its box. */
+  dish?: { rim: number; wide: number };
   /** Small things that stand on it, as shares of its box. */
   bears?: { kind: Prop; at: readonly Point[] };
 }
@@ -92,6 +94,8 @@ const HANGING: Use = { held: "hanging", stands: true };
 const WITH_HANDLE: Use = { hasHandle: true };
 const BOARD: Use = { stands: true };
 const DOWNHILL: Use = { ...BOARD, slides: true };
+/** Tools that are not held for themselves, but work at something. */
+const TOOL: Use = { line: UPRIGHT };
 const WITH_CHOPSTICKS: Use = { tool: "chopsticks" };
 const WITH_A_SPOON: Use = { tool: "spoon" };
 
@@ -138,7 +142,27 @@ const USES: Partial<Record<Prop, Use>> = {
   chopsticks: { line: { handle: [0.75, 0.04], end: [0.2, 0.96] } },
   spoon: { line: UPRIGHT },
   paintbrush: { line: { handle: [0.5, 1], end: [0.46, 0.02] } },
+  axe: { line: { handle: [0.22, 0.94], end: [0.3, 0.2] } },
+  hammer: { line: { handle: [0.44, 0.96], end: [0.08, 0.14] } },
+  sledgehammer: { line: { handle: [0.06, 0.96], end: [0.74, 0.24] } },
+  handsaw: { line: { handle: [0.6, 0.86], end: [0.24, 0.2] } },
+  chisel: { line: { handle: [0.06, 0.94], end: [0.96, 0.04] } },
+  "kitchen knife": { line: { handle: [0.1, 0.08], end: [0.84, 0.94] } },
+  "sewing needle": { line: { handle: [0.88, 0.1], end: [0.02, 0.98] } },
+  "paint roller": { line: { handle: [0.48, 0.98], end: [0.46, 0.06] } },
+  wrench: TOOL,
+  screwdriver: TOOL,
+  mallet: TOOL,
+  whisk: TOOL,
+  spatula: TOOL,
+  trowel: TOOL,
+  "garden fork": TOOL,
+  "feather duster": TOOL,
+  squeegee: TOOL,
   milk: { isLapped: true },
+  bowl: { isLapped: true, dish: { rim: 0.1, wide: 0.8 } },
+  "pet bowl": { isLapped: true, dish: { rim: 0.1, wide: 0.56 } },
+  saucer: { isLapped: true, dish: { rim: 0.3, wide: 0.7 } },
   pizza: { served: "slice of pizza" },
   ramen: { ...WITH_CHOPSTICKS, bowl: 0.46 },
   "bowl of rice": WITH_CHOPSTICKS,
@@ -159,6 +183,7 @@ const USES: Partial<Record<Prop, Use>> = {
     bears: { kind: "pawn", at: [[0.24, 0.3], [0.44, 0.2], [0.62, 0.62], [0.8, 0.36], [0.3, 0.74]] },
   },
   laptop: { worked: "aside", high: 230, paws: [[0.36, 0.82], [0.24, 0.9]] },
+  "sewing machine": { worked: "aside", high: 200, paws: [[0.2, 0.84], [0.08, 0.92]] },
   piano: { worked: "aside", high: 400, paws: [[0.22, 0.5], [0.14, 0.54]] },
   "shopping trolley": {
     worked: "aside",
@@ -230,6 +255,12 @@ const USES: Partial<Record<Prop, Use>> = {
 /** How a thing is used; undefined where its shape tells. */
 export function useOf(prop: Prop): Use | undefined {
   return USES[prop];
+}
+
+/** Whether one works at something with it, and holds it for nothing else. */
+export function isWorkTool(prop: Prop): boolean {
+  const use = USES[prop];
+  return use?.line !== undefined && !use.held;
 }
 
 /** Whether it is held over the head against rain and sun. */

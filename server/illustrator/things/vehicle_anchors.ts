@@ -14,6 +14,7 @@ export const VEHICLE_ANCHORS: Partial<Record<ThingName, Anchors>> = {
   convertible: { rim: { y: 0.36, left: 0.1, right: 0.62 }, stretch: 1.2, highest: 360, high: 340 },
   limousine: { seat: { y: 0.04, left: 0.3, right: 0.8 }, highest: 360, high: 340 },
   kayak: { rim: { y: 0.5, left: 0.14, right: 0.86 }, stretch: 1.2 },
+  raft: { seat: { y: 0.6, left: 0.18, right: 0.82 }, highest: 420 },
   paddleboard: { seat: { y: 0.62, left: 0.06, right: 0.7 }, stretch: 1.4 },
   tugboat: { rim: { y: 0.64, left: 0.06, right: 0.94 }, highest: 520, high: 520 },
   "pirate ship": { rim: { y: 0.66, left: 0.12, right: 0.88 }, highest: 620, high: 620 },

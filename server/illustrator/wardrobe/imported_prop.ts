@@ -7,6 +7,7 @@ import { itemsOf, ownColour } from "../things/art.ts";
 import { TRUE_HEIGHTS } from "../things/true_heights.ts";
 import { type Thing, traitsOf } from "../things/thing.ts";
 import type { ThingName } from "../things/thing_names.ts";
+import { bookPile } from "./book_pile.ts";
 import { byItsGrip, isGripped } from "./grips.ts";
 import { hungOnACord } from "./hung_on_a_cord.ts";
 import { mugOf } from "./mugs.ts";
@@ -31,6 +32,8 @@ export function importedProp(thing: Thing): PropEntry {
     ...(anchors && { anchors }),
     ...(wear && { wear }),
     spot: isGripped(name) ? "hand" : whereabouts,
+    // Upright books bear nobody; who is on several is on a pile.
+    ...(name === "books" && { pile: (count, colour) => bookPile(count * A_FEW, colour) }),
     get half() {
       return half ??= widthOf(boundsOf(byItsGrip(name, itemsOf(thing)))) / 2 *
         (anchors?.lies ? WIDER : 1);
@@ -44,6 +47,9 @@ export function importedProp(thing: Thing): PropEntry {
     },
   };
 }
+
+/** How many books are on a pile that words do not count. */
+const A_FEW = 3;
 
 /** What lies is drawn wider than what stands, and without a thick outline. */
 const WIDER = 1.5, THINNER = 0.55;

@@ -274,3 +274,22 @@ Deno.test("[words] who steals up to a bird is not on it, who runs off with a fis
   assert.equal(recipeOf("a cat high fiving a dog").pose, "waving");
   assert.equal(recipeOf("a cat running away").pose, "running");
 });
+
+Deno.test("[words] who uses a tool on what is named works at that, and the tool comes along", () => {
+  for (
+    const [description, thing, tool] of [
+      ["a cat sawing a plank", "plank", "handsaw"],
+      ["a cat chopping wood with an axe", "log of wood", "axe"],
+      ["a cat repairing a bicycle with a wrench", "bicycle", "wrench"],
+    ] as const
+  ) {
+    assert.deepEqual(relatedIn(description), [`cat 1 busy with ${thing}`], description);
+    assert.ok(recipeOf(description).props.some(({ kind }) => kind === tool), description);
+  }
+  assert.deepEqual(relatedIn("a cat sawing"), ["cat 1 holding handsaw"]);
+  assert.deepEqual(relatedIn("a cat sewing on a sewing machine"), [
+    "cat 1 busy with sewing machine",
+  ]);
+  assert.deepEqual(relatedIn("a cat whisking eggs in a bowl"), ["cat 1 cooking egg"]);
+  assert.deepEqual(relatedIn("a cat pulling carrots"), ["cat 1 busy with carrot"]);
+});

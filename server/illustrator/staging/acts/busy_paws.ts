@@ -10,6 +10,7 @@ import { type Tool, type Use, useOf } from "../../things/uses.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "../actors.ts";
 import { faceOf, onStage, ownPoint, restOf } from "../actor_boxes.ts";
+import { chinOf } from "../held/paws.ts";
 import { putOnTable } from "../seats/at_table.ts";
 import { workBeside } from "./beside_work.ts";
 import { hangOut } from "./hanging_out.ts";
@@ -18,7 +19,8 @@ import { sizeThing } from "../moving_actors.ts";
 import type { Stage } from "../stage.ts";
 import { layFlat } from "../thing_on_stage.ts";
 import { washUp } from "./washing_up.ts";
-import { along, type Line, placeIn, takeTool, type Work } from "./tools.ts";
+import { namedTool, placeIn, type Work } from "./tools.ts";
+import { ROOM_FOR_TOOL, workBesideWith, workWith } from "./with_a_tool.ts";
 
 /** On the ground before the cat, which has its paws on it. */
 export function workAt(
@@ -39,15 +41,25 @@ export function workAt(
     if (use?.worked === "flat") layFlat(thing);
     return putOnTable(cat, thing, cat.table);
   }
-  if (isFree && use?.worked === "aside") return workBeside(cat, thing, use);
+  const named = isPlay ? undefined : namedTool(things.filter((one) => one !== thing))?.prop;
+  const beside = (how: Use) => {
+    workBeside(cat, thing, how);
+    if (named) workBesideWith(cat, { thing, things }, named);
+  };
+  if (isFree && use?.worked === "aside") return beside(use);
   if (isFree && thing.art.isFriend) return stroke(cat, thing);
   const large = tool === undefined && highest > SMALL_WORK ? highOf(thing) : 0;
   if (isFree && large > LARGE.least) {
-    return workBeside(cat, thing, { high: Math.min(large, LARGE.most), paws: LARGE.paws });
+    return beside({ high: Math.min(large, LARGE.most), paws: LARGE.paws });
   }
   if (use?.worked === "flat") layFlat(thing);
   const { left, right } = restOf(cat);
-  const usual = Math.min(highest, heightOf(thing.box) * LARGER);
+  const taken = use?.tool ?? tool ?? named;
+  // A tool over the work has room under the chin.
+  const under = taken && isFree
+    ? Math.max(LEAST_WORK, (-chinOf(cat) - ROOM_FOR_TOOL) * cat.placing.scale)
+    : Infinity;
+  const usual = Math.min(highest, heightOf(thing.box) * LARGER, under);
   sizeThing(thing, { width: (right - left) * 0.92, highest: use?.high ?? usual });
   const { scale } = thing.placing;
   const own = cat.cat.figure.neck.at[0] * (cat.placing.mirror ? -1 : 1) * cat.placing.scale;
@@ -66,7 +78,6 @@ export function workAt(
   cat.works = true;
   cat.target = faceOf(thing);
   cat.pawsDepth = thing.depth + 0.02;
-  const taken = use?.tool ?? tool;
   if (taken) workWith(cat, { thing, things }, taken);
 }
 
@@ -109,23 +120,8 @@ function stroke(cat: CatOnStage, friend: ThingOnStage): void {
 /** What a cat works at is drawn at most so much larger than it is: a cup stays a cup. */
 const LARGER = 1.75;
 
-/** A tool is this long, in units, and held so far from its handle, as a share of it. */
-const TOOL = { long: 150, held: 0.3 };
-
-/** One paw stays at the edge of the work, the other moves a tool in its middle. */
-function workWith(cat: CatOnStage, work: Work, kind: Tool): void {
-  const { thing } = work;
-  const { left, right } = thing.top,
-    [x, y] = ownPoint(
-      cat,
-      onStage(thing, [(left + right) / 2, thing.top.y]),
-    );
-  const isFlat = useOf(thing.prop)?.worked === "flat";
-  const to: Point = [x, y + (isFlat ? 26 : 12)];
-  const way: Line = { from: [to[0] + TOOL.long * 0.56, to[1] - TOOL.long * 0.83], to };
-  takeTool(cat, work, kind, way);
-  cat.reach = { ...cat.reach, near: along(way, TOOL.held) };
-}
+/** No work under a tool is lower, in units. */
+const LEAST_WORK = 64;
 
 /** Puts small things on a thing, the farther ones first. */
 export function putOn(thing: ThingOnStage, { kind, at }: NonNullable<Use["bears"]>): void {

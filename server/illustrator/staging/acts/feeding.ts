@@ -14,12 +14,15 @@ import { bitten } from "./bitten.ts";
 import { workAt } from "./busy_paws.ts";
 import { below } from "../clip.ts";
 import { lap } from "./lapping.ts";
+import { fillDish, pouredInto } from "./dishes.ts";
+import { sip } from "./sipping.ts";
 import { chinOf, holdBefore, lipsOf } from "../held/paws.ts";
 import { originAtFoot, redrawn } from "../thing_on_stage.ts";
 import {
   addTools,
   along,
   drawnBeside,
+  isCutlery,
   type Line,
   namedTool,
   placeIn,
@@ -36,10 +39,13 @@ export function feed(cat: CatOnStage, work: Work): void {
     return putOnTable(cat, thing, cat.table);
   }
   const others = work.things.filter((other) => other !== thing);
-  const tool = useOf(thing.prop)?.tool ?? namedTool(others)?.prop;
+  const { tool: own, dish, isLapped } = useOf(thing.prop) ?? {};
+  const tool = own ?? namedTool(others, isCutlery)?.prop ?? (dish && "spoon");
+  if (dish) fillDish(thing, dish);
   if (isUpright(cat.cat.figure) && tool) eatWith(cat, { thing, things: others }, tool);
-  else if (isUpright(cat.cat.figure)) isDrunk(thing) ? drinkFrom(cat, thing) : biteInto(cat, thing);
-  else if (useOf(thing.prop)?.isLapped) lap(cat, thing);
+  else if (isUpright(cat.cat.figure)) {
+    isDrunk(thing) ? drinkFrom(cat, { thing, things: others }) : biteInto(cat, thing);
+  } else if (isLapped) lap(cat, dish ? thing : pouredInto(thing, others));
   else {
     workAt(cat, work, { highest: 84, paws: false });
     cat.target = thing.placing.at;
@@ -66,8 +72,10 @@ function biteInto(cat: CatOnStage, thing: ThingOnStage): void {
   );
 }
 
-/** The rim of a cup at the lips, whatever steams above it. */
-function drinkFrom(cat: CatOnStage, thing: ThingOnStage): void {
+/** The rim of a cup at the lips, whatever steams above it; under the chin where words name a straw. */
+function drinkFrom(cat: CatOnStage, { thing, things }: Work): void {
+  const straw = things.find(({ prop, isPlaced }) => prop === "drinking straw" && !isPlaced);
+  if (straw) return sip(cat, thing, straw);
   const { scale } = cat.cat.figure.head;
   holdBefore(cat, thing, { largest: 140, lift: IN_MOUTH * scale, atLips: true });
 }

@@ -6,8 +6,8 @@ import { boundsOf, type Box, heightOf, widthOf } from "../../geometry/measure.ts
 import { moveItems, movePoint, placing } from "../../geometry/transform.ts";
 import type { Item, Point } from "../../scene.ts";
 import { SCHEMES } from "../../colour/palette.ts";
-import { type Tool, type ToolLine, useOf } from "../../things/uses.ts";
-import { propOf } from "../../wardrobe/prop_kinds.ts";
+import { isWorkTool, type Tool, type ToolLine, useOf } from "../../things/uses.ts";
+import { type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
 import { woodenSpoon } from "../../wardrobe/wooden_spoon.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { giveTo } from "../moving_actors.ts";
@@ -40,7 +40,7 @@ export interface Work {
  * kind, which belongs to the work.
  */
 export function takeTool(cat: CatOnStage, { thing, things }: Work, kind: Tool, line: Line): void {
-  const named = namedTool(things);
+  const named = namedTool(things.filter((one) => one !== thing));
   const items = named?.items ?? drawnBeside(cat, kind);
   const shape = (named ? useOf(named.prop)?.line : lineOf(kind)) ?? UPRIGHT;
   const place = placedAlong(items, shape, line);
@@ -67,15 +67,17 @@ function placedAlong(
   return { at: [line.from[0] - x, line.from[1] - y], scale, turn };
 }
 
-/** The tool that the recipe names: "with chopsticks". */
-export function namedTool(things: readonly ThingOnStage[]): ThingOnStage | undefined {
-  return things.find(({ prop, isPlaced }) => !isPlaced && isTool(prop));
+/** The tool that the recipe names: "with an axe"; of those for a meal, "with chopsticks". */
+export function namedTool(
+  things: readonly ThingOnStage[],
+  isFor: (prop: Prop) => boolean = isWorkTool,
+): ThingOnStage | undefined {
+  return things.find(({ prop, isPlaced }) => !isPlaced && isFor(prop));
 }
 
-/** Whether something is done along its line, and it is not held for itself. */
-function isTool(prop: ThingOnStage["prop"]): boolean {
-  const use = useOf(prop);
-  return use?.line !== undefined && !use.held;
+/** Whether one eats with it. */
+export function isCutlery(prop: Prop): boolean {
+  return prop === "chopsticks" || prop === "spoon";
 }
 
 const UPRIGHT: ToolLine = { handle: [0.5, 1], end: [0.5, 0] };

@@ -17,13 +17,17 @@ import { onABoard } from "../acts/ironing.ts";
 import { pouring } from "../acts/pouring.ts";
 import { standsUp } from "../standing_up.ts";
 
-/** Holds it as it is used; false where it has no use of its own, or the cat has no paws free. */
-export function holdInUse(cat: CatOnStage, thing: ThingOnStage): boolean {
+/** Holds it as it is used, with others that it is used on; false where it has no use of its own, or the cat has no paws free. */
+export function holdInUse(
+  cat: CatOnStage,
+  thing: ThingOnStage,
+  things: readonly ThingOnStage[] = [],
+): boolean {
   const use = useOf(thing.prop);
   if (!use?.held || !standsUp(cat)) return false;
   const isFaceHidden = cat.cat.figure.head.away ?? false;
   if (isFaceHidden && AT_THE_FACE.includes(use.held)) return false;
-  WAYS[use.held](cat, thing, use);
+  WAYS[use.held](cat, thing, use, things);
   return true;
 }
 
@@ -37,7 +41,10 @@ const AT_THE_FACE: readonly HeldAt[] = [
   "blowing bubbles",
 ];
 
-const WAYS: Record<HeldAt, (cat: CatOnStage, thing: ThingOnStage, use: Use) => void> = {
+const WAYS: Record<
+  HeldAt,
+  (cat: CatOnStage, thing: ThingOnStage, use: Use, things: readonly ThingOnStage[]) => void
+> = {
   overhead,
   "over the head": overTheHead,
   "at the eye": atTheEye,

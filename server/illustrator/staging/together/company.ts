@@ -10,7 +10,8 @@ import { keepFaceApart } from "./faces_apart.ts";
 import { drawnCat } from "../drawn_cat.ts";
 import { faceBox } from "../face_free.ts";
 import { noseOf, turnSideways } from "../sideways.ts";
-import { boxOf, faceOf, onStage, transformOf } from "../actor_boxes.ts";
+import { boxOf, faceOf, onStage, ownPoint, transformOf } from "../actor_boxes.ts";
+import { isUpright } from "../../cat/body/reaching.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "../actors.ts";
 import { GENEROUS } from "../../wardrobe/prop_scale.ts";
 import { moveBy } from "../moving_actors.ts";
@@ -161,8 +162,24 @@ export function lean(actor: OnStage, what: OnStage): void {
     if (isSlim(what)) comeToStem(what, actor);
     what.depth = actor.depth - 0.5;
   } else placeBeside([actor], [what], side, -0.16 * widthOf(boxOf(actor)));
-  actor.placing.turn = -side * TENDER * 1.5;
+  actor.placing.turn = -side * ASLANT_LEANING;
   if (actor.kind === "cat" && what.kind === "cat") keepFaceApart(actor, what);
+  else if (actor.kind === "cat") layPawOn(actor, what);
+}
+
+/** How far who leans is out of the vertical, in radians, and how far its paw is above its shoulder, in units. */
+const ASLANT_LEANING = 0.13, PAW_ON_IT = 6;
+
+/** The paw of a free arm on what the cat leans on, at its near edge. */
+function layPawOn(cat: CatOnStage, what: OnStage): void {
+  if (!isUpright(cat.cat.figure) || cat.reach) return;
+  const y = shoulderOf(cat) - PAW_ON_IT, [x] = cat.cat.figure.neck.at;
+  const { left, right, top, bottom } = boxOf(what), [sx, sy] = onStage(cat, [x, y]);
+  const level = Math.min(bottom - 10, Math.max(top + 10, sy));
+  const edge = Math.abs(left - sx) < Math.abs(right - sx) ? left : right;
+  const to = ownPoint(cat, [edge + Math.sign((left + right) / 2 - edge) * 14, level]);
+  cat.reach = to[0] > x ? { near: to } : { far: to };
+  cat.pawsDepth = Math.max(cat.depth, what.depth) + 0.02;
 }
 
 /** By both forepaws, below a thing in the air; what stands at a wall stays there. */

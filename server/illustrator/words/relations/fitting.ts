@@ -126,7 +126,9 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
   painting: onlyWith("painting tool", "painting", "busy with"),
   "peeking out of": (prop) => isCover(prop) ? "under" : "peeking out of",
   leading: (prop) => isAnimal(prop) ? "leading" : undefined,
-  pulling: (prop) => useOf(prop)?.worked === "aside" ? "busy with" : "pulling",
+  // "Pulling carrots" is no rope.
+  pulling: (prop) =>
+    useOf(prop)?.worked === "aside" || isOfKind(prop, "solid food") ? "busy with" : "pulling",
   feeding: (prop) => isAnimal(prop) ? "feeding" : "busy with",
   "tangled in": onlyWith("cord", "tangled in", "playing with"),
   kicking: (prop) => isAnimal(prop) ? "beside" : "kicking",

@@ -3,7 +3,8 @@
  * that it takes.
  */
 import type { Relation } from "../../../relations.ts";
-import type { Prop } from "../../../wardrobe/prop_kinds.ts";
+import { isWorkTool } from "../../../things/uses.ts";
+import { type Prop, propOf } from "../../../wardrobe/prop_kinds.ts";
 import type { Claim, ParsedRelation, Reading } from "../../parsed_description.ts";
 import type { CatMention } from "../cats/cat_mentions.ts";
 import { countOf } from "../cats/cat_readings.ts";
@@ -42,9 +43,10 @@ export function withActivities(
       ? foodIn(readings, relations, reading, "eating")
       : undefined;
     const food = eaten ?? drunk;
+    const worked = workedOn(prompt, { readings, relations }, reading, activity);
     const own = relationsOf(
       doneByOne(prompt, reading, cats),
-      food ? { ...food, by: eaten ? "eating" : activity.by! } : activity,
+      food ? { ...food, by: eaten ? "eating" : activity.by! } : worked ?? activity,
     );
     added.push(...own);
     const isElsewhere = !food && MEALS.includes(activity.by!) &&
@@ -52,6 +54,8 @@ export function withActivities(
     const [relation, ...ofOthers] = own;
     const done = { ...(relation && { relation }), ...(ofOthers.length > 0 && { ofOthers }) };
     if (isElsewhere) return { ...reading, ...done, isNear: true };
+    // The tool that the verb means comes along.
+    if (worked) return { ...reading, claims: [withoutBy(activity)], ...done };
     return { ...(food ? without(reading) : reading), ...done };
   });
   const all = [...relations, ...added].toSorted((one, other) => one.start - other.start);
@@ -154,6 +158,24 @@ function isConsumed({ slot, value, by }: Claim, as: Relation): boolean {
     (as === "drinking" ? isOfKind(value, "drink") : isOfKind(value, "food"));
 }
 
+/** "Sawing *a plank*": who uses a tool on what is named right behind works at that. */
+function workedOn(
+  prompt: string,
+  { readings, relations }: Related,
+  { end }: Reading,
+  { slot, value, by }: Claim,
+): Claim | undefined {
+  if (slot !== "prop" || by !== "holding" || !isWorkTool(value)) return undefined;
+  const next = readings.find(({ start, denied }) => start >= end && !denied);
+  const [claim, ...more] = next?.claims ?? [];
+  if (!next || more.length > 0 || claim?.slot !== "prop" || claim.by) return undefined;
+  if (!OBJECT.test(prompt.slice(end, next.start)) || isRelated(claim, relations)) return undefined;
+  return propOf(claim.value).isFriend ? undefined : { ...claim, by: "busy with" };
+}
+
+/** What may stand between a verb and its object. */
+const OBJECT = /^ (?:(?:an?|the|its|his|her|some|einen?|ein|une?|la|le|una?|un|el|il|een) )?$/iu;
+
 /** "Drinking *from a toilet*", "eating *out of a bowl*": what is drawn has a dish of its own. */
 function isFromAnother(
   prompt: string,
@@ -180,6 +202,10 @@ function relationsOf(
 ): ParsedRelation[] {
   if (claim.slot !== "prop" || !by) return [];
   return cats.map((cat) => ({ start, end, is: by, who: { cat }, what: { prop: claim.value } }));
+}
+
+function withoutBy({ by: _by, ...claim }: Claim): Claim {
+  return claim as Claim;
 }
 
 function without(reading: Reading): Reading {

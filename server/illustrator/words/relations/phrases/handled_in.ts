@@ -24,7 +24,7 @@ const HANDLING: readonly Relation[] = [
 
 /** Nothing that a cat sits in or on while it does something there. */
 const VESSELS = new Set<Prop>(
-  ("frying pan, stew, milk, ramen, aquarium, bowl of porridge, bowl of rice, jar, plate, vase, sink, flowerpot, fishbowl, " +
+  ("frying pan, stew, milk, ramen, bowl, aquarium, bowl of porridge, bowl of rice, jar, plate, vase, sink, flowerpot, fishbowl, " +
     "bowl of milk, stove, kettle, teapot, cup, cup of tea, cup of coffee, cauldron, toaster, framed picture, easel, blackboard")
     .split(", ") as Prop[],
 );
