@@ -82,6 +82,7 @@ export const EVERYDAY_ANCHORS: Partial<Record<ThingName, Anchors>> = {
   lectern: { high: 380 },
   "coat stand": { high: 460 },
   "clothes rail": { high: 400 },
+  "weighing scale": { seat: { y: 0.04, left: 0.1, right: 0.9 }, stretch: 1.3, highest: 120 },
   "washing line": {
     seat: { y: 0.12, left: 0.14, right: 0.86 },
     stretch: 1.4,

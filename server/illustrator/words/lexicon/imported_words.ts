@@ -192,6 +192,7 @@ export const DRAWN_ONCE: ReadonlySet<string> = new Set<string>([
   "staircase",
   "string of lights",
   "tyrannosaurus",
+  "weighing scale",
 ]);
 
 /** What a phrase would be the regular plural of. */
