@@ -40,13 +40,14 @@ export const relation: RelationEntry = {
   phase: "surroundings",
   who: "cat",
   poses: ["walking", "standing"],
-  arrange(_stage, who, what) {
-    for (const actor of who) if (actor.kind === "cat") pull(actor, what);
+  arrange({ things }, who, what) {
+    for (const actor of who) if (actor.kind === "cat") pull(actor, what, things);
   },
   holds(who, what) {
     const isRope = (item: Item) => item.is === "line" && item.name.startsWith(ROPE);
     const load = boundsOf(what.items.filter((item) => !isRope(item)));
-    const ropes = [...who.items, ...what.items].filter(isRope);
+    // A leash that words name is a thing of its own.
+    const ropes = who.scene.items.filter(isRope);
     return ropes.length > 0 && coveredShare(boundsOf(ropes), who.body) > 0 &&
       coveredShare(who.body, load) < 0.4;
   },

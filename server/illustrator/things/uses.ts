@@ -160,6 +160,8 @@ const USES: Partial<Record<Prop, Use>> = {
   "feather duster": TOOL,
   squeegee: TOOL,
   milk: { isLapped: true },
+  puddle: { isLapped: true },
+  "pool of water": { isLapped: true },
   bowl: { isLapped: true, dish: { rim: 0.1, wide: 0.8 } },
   "pet bowl": { isLapped: true, dish: { rim: 0.1, wide: 0.56 } },
   saucer: { isLapped: true, dish: { rim: 0.3, wide: 0.7 } },

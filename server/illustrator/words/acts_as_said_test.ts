@@ -293,3 +293,13 @@ Deno.test("[words] who uses a tool on what is named works at that, and the tool 
   assert.deepEqual(relatedIn("a cat whisking eggs in a bowl"), ["cat 1 cooking egg"]);
   assert.deepEqual(relatedIn("a cat pulling carrots"), ["cat 1 busy with carrot"]);
 });
+
+Deno.test("[words] what something is pulled on bears no cat; who sweeps with a broom does not ride it", () => {
+  assert.deepEqual(relatedIn("a cat pulling a rubber duck on a string"), [
+    "cat 1 pulling rubber duck",
+  ]);
+  assert.deepEqual(relatedIn("ほうきで掃除する猫"), ["cat 1 holding broom"]);
+  assert.deepEqual(relatedIn("ほうきで空を飛ぶ猫"), ["cat 1 riding broom"]);
+  assert.deepEqual(relatedIn("a cat fixing a car with a wrench"), ["cat 1 busy with car"]);
+  assert.deepEqual(relatedIn("a cat brushing a dog"), ["cat 1 busy with dog"]);
+});

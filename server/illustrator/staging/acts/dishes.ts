@@ -3,6 +3,7 @@ import type { Colour } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { heightOf, widthOf } from "../../geometry/measure.ts";
 import { ellipse } from "../../geometry/shapes.ts";
+import { moveItems } from "../../geometry/transform.ts";
 import type { Item } from "../../scene.ts";
 import { type Use, useOf } from "../../things/uses.ts";
 import { thing as part } from "../../wardrobe/prop_art.ts";
@@ -38,6 +39,32 @@ export function fillDish(thing: ThingOnStage, { rim, wide }: Dish): void {
     )
   );
   redrawn(thing, [...heap, ...thing.items]);
+}
+
+/** A plate is so much wider than what is on it, and seen so much from the side. */
+const PLATE = 1.5, FLAT = 0.5;
+
+/** Food on the plate that words name: it is held and eaten off that. */
+export function serveOn(food: ThingOnStage, plate: ThingOnStage): void {
+  const { left, right, bottom } = food.box, own = plate.box;
+  const scale = widthOf(food.box) * PLATE / widthOf(own);
+  const flat = scale * FLAT;
+  const under = moveItems({
+    a: scale,
+    b: 0,
+    c: 0,
+    d: flat,
+    e: (left + right - (own.left + own.right) * scale) / 2,
+    f: bottom - (own.top + own.bottom) / 2 * flat,
+  }, plate.items);
+  redrawn(food, [...under.map((item) => ({ ...item, of: plate.ref })), ...food.items]);
+  plate.items = [];
+  Object.assign(plate, { isPlaced: true, isGrounded: false });
+}
+
+/** Whether food is eaten off it. */
+export function isPlate({ prop, isPlaced }: ThingOnStage): boolean {
+  return prop === "plate" && !isPlaced;
 }
 
 /** The dish that words name, with the drink in it; without one, what it is drawn in. */

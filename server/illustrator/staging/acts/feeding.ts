@@ -14,7 +14,7 @@ import { bitten } from "./bitten.ts";
 import { workAt } from "./busy_paws.ts";
 import { below } from "../clip.ts";
 import { lap } from "./lapping.ts";
-import { fillDish, pouredInto } from "./dishes.ts";
+import { fillDish, isPlate, pouredInto, serveOn } from "./dishes.ts";
 import { sip } from "./sipping.ts";
 import { chinOf, holdBefore, lipsOf } from "../held/paws.ts";
 import { originAtFoot, redrawn } from "../thing_on_stage.ts";
@@ -39,6 +39,8 @@ export function feed(cat: CatOnStage, work: Work): void {
     return putOnTable(cat, thing, cat.table);
   }
   const others = work.things.filter((other) => other !== thing);
+  const plate = isDrunk(thing) ? undefined : others.find(isPlate);
+  if (plate) serveOn(thing, plate);
   const { tool: own, dish, isLapped } = useOf(thing.prop) ?? {};
   const tool = own ?? namedTool(others, isCutlery)?.prop ?? (dish && "spoon");
   if (dish) fillDish(thing, dish);

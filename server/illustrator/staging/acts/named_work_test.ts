@@ -73,3 +73,16 @@ Deno.test("[acts] books that words do not count bear a cat as a pile", () => {
   assert.ok(Math.abs(boundsOf(books).top - cat.bottom) < 40);
   assert.ok(Math.abs(middleOf(boundsOf(books))[0] - middleOf(cat)[0]) < 90);
 });
+
+Deno.test("[acts] what is eaten from a plate lies on it", () => {
+  const { things: [fish, plate], nose } = partsOf(
+    sceneOf("a cat eating a fish from a plate", "cartoon"),
+  );
+  assert.ok(plate!.left < fish!.left && plate!.right > fish!.right, "beside it");
+  assert.ok(apart(nose, fish!) < 60, "not at the mouth");
+});
+
+Deno.test("[acts] who drinks from a puddle bends down to it", () => {
+  const { thing, nose, cat } = partsOf(sceneOf("a cat drinking from a puddle", "cartoon"));
+  assert.ok(apart(nose, thing) < 60 && Math.abs(thing.bottom - cat.bottom) < 40);
+});

@@ -64,7 +64,13 @@ export function pouring(
   cat.target = onStage(cat, [mouth[0], -120]);
 }
 
-const PLANTS: ReadonlySet<Category> = new Set<Category>(["flower", "plant", "tree", "vegetable"]);
+const PLANTS: ReadonlySet<Category> = new Set<Category>([
+  "flower",
+  "plant",
+  "tree",
+  "vegetable",
+  "fruit",
+]);
 
 /** Plants drawn by hand. */
 const OWN_PLANTS = new Set<Prop>(["flower", "rose", "tulip", "sunflower", "mushroom"]);

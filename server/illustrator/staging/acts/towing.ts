@@ -7,6 +7,7 @@ import type { Colour } from "../../colour/colour.ts";
 import { line } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { boxOf, onStage, ownPoint } from "../actor_boxes.ts";
+import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "../actors.ts";
 import { shoulderOf } from "../held/paws.ts";
 import { placeBeside, type Side } from "../around/sides.ts";
@@ -27,7 +28,11 @@ const HIGHEST = 1.1;
 const HEMP: Colour = { l: 0.6, c: 0.08, h: 70 };
 
 /** Behind the cat, on a rope around its shoulders. */
-export function pull(cat: CatOnStage, load: OnStage): void {
+export function pull(
+  cat: CatOnStage,
+  load: OnStage,
+  things: readonly ThingOnStage[] = [],
+): void {
   const side: Side = cat.placing.mirror ? 1 : -1;
   if (load.kind === "thing") {
     const highest = heightOf(boxOf(cat)) * HIGHEST;
@@ -42,8 +47,12 @@ export function pull(cat: CatOnStage, load: OnStage): void {
   rope(cat, load, {
     from: onStage(cat, [neck.at[0], neck.at[1] + 46]),
     to: [side < 0 ? box.right : box.left, box.bottom - heightOf(box) * 0.34],
+    leash: things.find(({ prop, isPlaced }) => !isPlaced && TOWS.includes(prop)),
   });
 }
+
+/** What words name to pull something on is drawn as this rope. */
+const TOWS: readonly Prop[] = ["piece of string", "rope", "leash"];
 
 /** Before the cat, on a leash from its paw, or from its mouth where it is on four legs. */
 export function walk(cat: CatOnStage, pet: OnStage, leash?: ThingOnStage): void {

@@ -7,6 +7,7 @@ import { ROPE } from "./towing.ts";
 const ROPES = [
   ["a cat pulling a red wagon full of pumpkins", "thing 2"],
   ["a cat pulling a sled", "thing 1"],
+  ["a cat pulling a rubber duck on a string", "thing 1"],
   ["a cat walking a dog on a leash", "thing 1"],
 ];
 

@@ -76,7 +76,7 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
   on: (prop, { isBare, isWhereDone, isByWay, isLoose, isStuck }) => {
     if (isStuck && isOfKind(prop, "barrier")) return "through";
     // "On a broomstick".
-    if (prop === "broom") return "riding";
+    if (prop === "broom") return isWhereDone ? undefined : "riding";
     if (isStuck && (isContainer(prop) || hatchOf(prop))) return "inside";
     // "站在公交站": a bus stop is known by its sign.
     if (prop === "bus stop sign") return "beside";

@@ -21,7 +21,7 @@ import { objectOf } from "./grammar/relation_object.ts";
 import { subjectOf } from "./grammar/relation_subject.ts";
 import type { RelationWords } from "./relation_words.ts";
 import { relationsByForm } from "./grammar/relations_by_form.ts";
-import { isCover } from "./thing_kinds.ts";
+import { isCover, isOfKind } from "./thing_kinds.ts";
 import { isAmong } from "./phrases/shared_things.ts";
 import { watchedByAnother } from "./phrases/watched.ts";
 
@@ -32,6 +32,8 @@ export function relationsAt(state: Relating, at: number): ParsedRelation[] {
   if (relatesNothing(prompt, at, state)) return [];
   // "Pouring tea from a pot *into a cup*": the cat is not in it.
   if (found.is === "inside" && words.slice(0, at).some(({ is }) => is === "pouring")) return [];
+  // "Pulling a duck *on a string*": nor on that.
+  if (isTowed(state, at)) return [];
   const byForm = relationsByForm(state, at);
   if (byForm) return byForm;
   const carrying = carriedInMouth(prompt, words, at);
@@ -84,6 +86,16 @@ export function relationsAt(state: Relating, at: number): ParsedRelation[] {
     ...lookingAtReceiver(state, found, { who, what }),
   ];
 }
+
+function isTowed({ words, things }: Relating, at: number): boolean {
+  const { is, start, end } = words[at]!, before = words[at - 1];
+  const cord = things.find((thing) => thing.start >= end && thing.start < end + CLOSE);
+  return is === "on" && before?.is === "pulling" && before.end < start &&
+    cord?.actors.every((actor) => "prop" in actor && isOfKind(actor.prop, "tow")) === true;
+}
+
+/** So near behind "on" is what it is about, in letters. */
+const CLOSE = 12;
 
 /** "*Hanging up* socks on a line": what the next words say holds these. */
 function isHungNext(state: Relating, at: number): boolean {

@@ -30,6 +30,7 @@ export type ThingKind =
   | "umbrella"
   | "string"
   | "cord"
+  | "tow"
   | "garment"
   | "enclosed outside"
   | "ring"
