@@ -33,7 +33,9 @@ for (const style of STYLES) {
   };
 
   Deno.test(`[acts, ${style}] who laps milk has its mouth at the bowl on the ground`, () => {
-    seen("drinking milk from a bowl", ({ nose, cat, thing, eyes }, context) => {
+    seen("drinking milk from a bowl", ({ nose, cat, things, eyes }, context) => {
+      // The milk is in the bowl that words name.
+      const thing = things[1]!;
       const [x, y] = middleOf(nose);
       assert.ok(x > thing.left - TOUCH && x < thing.right + TOUCH, `${context}: beside the bowl`);
       assert.ok(y < thing.bottom && y > thing.top - heightOf(cat) * 0.34, `${context}: head up`);

@@ -21,7 +21,7 @@ const OF_MANY: readonly Relation[] = ["on", "inside", "beside", "holding", "wear
 const WITH = /^(?:mit|with|avec|con|com|met|z|с)(?![\p{L}])/iu;
 
 /** In other languages it is also said of what is done, and when. */
-const AT = /^at$/i;
+const AT = /^(?:at|around)$/i;
 
 /** Words of place and way that are no relation: "a rabbit out of a hat", "dal tavolo". */
 const WAYS = [
@@ -76,7 +76,7 @@ function isOfThePicture(
     lexemes.some((lexeme) => lexeme.start === start && lexeme.term.role === "silent");
 }
 
-/** "On" of "standing on", where the verb is read as a pose alone. */
+/** "On" of "standing on", "through" of "flying through", where the verb is read as a pose alone, or not at all. */
 function behindVerb<Words extends { start: number; end: number; is?: Relation }>(
   prompt: string,
   words: Words,
@@ -84,11 +84,11 @@ function behindVerb<Words extends { start: number; end: number; is?: Relation }>
 ): Words {
   const { start, end, is } = words;
   const verb = read.find((place) => place.start === start && place.end < end);
-  const rest = verb && /^\s+(?:on|in|inside|under)$/i.exec(prompt.slice(verb.end, end));
-  return rest && is && OF_PLACE.includes(is)
-    ? { ...words, start: end - rest[0].trim().length }
-    : words;
+  const rest = verb && LAST_OF_PLACE.exec(prompt.slice(verb.end, end));
+  return rest && is ? { ...words, start: end - rest[0].trim().length } : words;
 }
+
+const LAST_OF_PLACE = /\s(?:on|in|inside|under|through|around|over|into|out)$/i;
 
 /** The words up to the first of them that is in the receipt already: "carrying" of "carrying a tray of". */
 function untilRead(
