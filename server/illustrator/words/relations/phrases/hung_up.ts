@@ -10,7 +10,13 @@ import type { Relating } from "../relating_state.ts";
 import type { RelationWords } from "../relation_words.ts";
 
 /** One hangs things on these. */
-const HANGERS: readonly Prop[] = ["washing line", "clothes rail", "coat stand", "Christmas tree"];
+const HANGERS: readonly Prop[] = [
+  "washing line",
+  "clothes rail",
+  "coat stand",
+  "Christmas tree",
+  "tree",
+];
 
 /** A verb for it, and the words from there to what is hung up. */
 const HANGS =

@@ -19,6 +19,10 @@ Deno.test("[words] what is hung up is there, and the cat is busy with what it ha
     "cat 1 busy with Christmas tree",
     "bauble on Christmas tree",
   ]);
+  assert.deepEqual(relatedIn("a cat hanging lanterns on a tree"), [
+    "cat 1 busy with tree",
+    "lantern on tree",
+  ]);
 });
 
 Deno.test("[words] hanging out washing is drawn as said; of a coat on a stand only the stand is", () => {
