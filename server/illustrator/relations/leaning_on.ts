@@ -45,7 +45,9 @@ export const relation: RelationEntry = {
   phrase: "leaning on",
   phase: "surroundings",
   who: "cat",
-  poses: ["upright", "sitting"],
+  poses: ["sitting", "standing"],
+  // A paw on it shows that it bears.
+  posesWith: () => ["upright", "sitting"],
   arrange(_stage, who, what) {
     for (const actor of who) lean(actor, what);
   },

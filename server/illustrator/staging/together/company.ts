@@ -162,12 +162,12 @@ export function lean(actor: OnStage, what: OnStage): void {
     if (isSlim(what)) comeToStem(what, actor);
     what.depth = actor.depth - 0.5;
   } else placeBeside([actor], [what], side, -0.16 * widthOf(boxOf(actor)));
-  actor.placing.turn = -side * ASLANT_LEANING;
+  actor.placing.turn = -side * (what.kind === "cat" ? TENDER * 1.5 : ASLANT_LEANING);
   if (actor.kind === "cat" && what.kind === "cat") keepFaceApart(actor, what);
   else if (actor.kind === "cat") layPawOn(actor, what);
 }
 
-/** How far who leans is out of the vertical, in radians, and how far its paw is above its shoulder, in units. */
+/** How far who leans on a thing is out of the vertical, in radians, and how far its paw is above its shoulder, in units. */
 const ASLANT_LEANING = 0.13, PAW_ON_IT = 6;
 
 /** The paw of a free arm on what the cat leans on, at its near edge. */
