@@ -7,14 +7,10 @@ import { planCharacter } from "../plan.ts";
 import { type Technique, TECHNIQUE_NAMES, TECHNIQUES } from "../techniques.ts";
 import { finished } from "./finished.ts";
 
-/** Techniques without colours, and those that leave the paper between lines. */
-const GREY: readonly Technique[] = [
-  "charcoal drawing",
-  "line drawing",
-  "linocut",
-  "pen drawing",
-  "pencil drawing",
-];
+/** Without colours. */
+const GREY: readonly Technique[] = ["line drawing"];
+
+/** These leave the paper between lines. */
 const OF_LINES: readonly Technique[] = ["chalk drawing", "line drawing"];
 
 const { spec } = planCharacter("an orange cat in a meadow", { style: "cartoon", seed: "3" });

@@ -11,9 +11,9 @@ export const technique: TechniqueEntry = {
       drawDry(study, {
         sheet: { l: 0.93, a: 0.003, b: 0.014 },
         strongest: 0.13,
-        colour: 0,
+        colour: 0.4,
         stroke: { wide: 0.24, long: 0.7, open: 0.6 },
-        contour: { wide: 2.4, strong: 0.9 },
+        contour: { wide: 1.9, strong: 0.9 },
       });
   },
 };

@@ -13,6 +13,7 @@ export const technique: TechniqueEntry = {
         ink: { l: 0.2, a: 0.012, b: 0.016 },
         gap: 5.6,
         bent: 34,
+        tint: 0.6,
         darkest: 0.8,
       });
   },

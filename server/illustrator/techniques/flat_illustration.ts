@@ -9,8 +9,8 @@ export const technique: TechniqueEntry = {
     const { printFlat } = await import("../repaint/techniques/flat_print.ts");
     return (study) =>
       printFlat(study, {
-        even: 5,
-        tones: 5,
+        even: 3,
+        tones: 7,
         colour: 1.1,
         tint: { a: 0, b: 0.004 },
         range: [0.16, 0.97],

@@ -13,6 +13,7 @@ export const technique: TechniqueEntry = {
         ink: { l: 0.15, a: 0, b: -0.008 },
         gap: 7,
         bent: 14,
+        tint: 0.6,
         darkest: 0.62,
       });
   },

@@ -11,9 +11,9 @@ export const technique: TechniqueEntry = {
       drawDry(study, {
         sheet: { l: 0.965, a: 0.001, b: 0.008 },
         strongest: 0.2,
-        colour: 0,
-        stroke: { wide: 0.1, long: 1.2, open: 0.5 },
-        contour: { wide: 1.2, strong: 0.95 },
+        colour: 0.75,
+        stroke: { wide: 0.1, long: 1.2, open: 0.42 },
+        contour: { wide: 1, strong: 0.95 },
       });
   },
 };

@@ -9,8 +9,8 @@ export const technique: TechniqueEntry = {
     const { printFlat } = await import("../repaint/techniques/flat_print.ts");
     return (study) =>
       printFlat(study, {
-        even: 5,
-        tones: 6,
+        even: 3,
+        tones: 8,
         colour: 1,
         tint: { a: 0.004, b: 0.018 },
         range: [0.17, 0.93],

@@ -9,9 +9,9 @@ export const technique: TechniqueEntry = {
     const { printFlat } = await import("../repaint/techniques/flat_print.ts");
     return (study) =>
       printFlat(study, {
-        even: 6,
-        tones: 6,
-        colour: 0.75,
+        even: 4,
+        tones: 7,
+        colour: 0.85,
         tint: { a: 0.004, b: 0.022 },
         range: [0.2, 0.9],
         contour: { wide: 1.4, l: 0.24, a: 0, b: -0.02 },

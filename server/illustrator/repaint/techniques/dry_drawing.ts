@@ -29,7 +29,7 @@ export interface Dry {
 const ACROSS = Math.SQRT1_2;
 
 /** Radius of what is evened out before it is drawn, in pixels of a study. */
-const EVEN = 4;
+const EVEN = 2;
 
 export function drawDry(picture: Planes, dry: Dry): Canvas {
   const study = { ...picture, l: lifted(picture.l) };

@@ -16,6 +16,8 @@ export interface Plate {
   /** Distance of two lines, in pixels, and how far light and dark bend them. */
   gap: number;
   bent: number;
+  /** How much of their colours things are tinted in, as prints were by hand. */
+  tint: number;
   /** How much of the gap ink covers at most, against all of it. */
   darkest: number;
 }
@@ -30,11 +32,18 @@ interface Ink {
 /** Lightness below which lines are crossed. */
 const CROSSED = 0.4;
 
-export function engrave(picture: Planes, { paper, ink: black, gap, bent, darkest }: Plate): Canvas {
+export function engrave(
+  picture: Planes,
+  { paper, ink: black, gap, bent, tint, darkest }: Plate,
+): Canvas {
   const study = { ...picture, l: setOff(lifted(picture.l), 26, 1.7) };
   const flow = flowOf(study.l), even = kuwaharaFilter(study, 2).l;
   const contours = upsampled(linesOf(even, flow, 1.5)), tone = upsampled(even);
   const form = upsampled(boxBlurredPlane(study.l, 9));
+  const hues = {
+    a: upsampled(boxBlurredPlane(study.a, 2)),
+    b: upsampled(boxBlurredPlane(study.b, 2)),
+  };
   const hand = grain(6);
   const l = new Float32Array(tone.length),
     a = new Float32Array(l.length),
@@ -50,8 +59,8 @@ export function engrave(picture: Planes, { paper, ink: black, gap, bent, darkest
       const contour = smoothstep(0.006, 0.013, contours[at]!);
       const ink = Math.max(contour, one, other);
       l[at] = paper.l + (black.l - paper.l) * ink;
-      a[at] = paper.a + (black.a - paper.a) * ink;
-      b[at] = paper.b + (black.b - paper.b) * ink;
+      a[at] = (paper.a + tint * hues.a[at]!) * (1 - ink) + black.a * ink;
+      b[at] = (paper.b + tint * hues.b[at]!) * (1 - ink) + black.b * ink;
     }
   }
   const { canvas, ctx } = layerOfPlanes({ l, a, b });

@@ -12,7 +12,7 @@ import type { CatSpec } from "../../spec.ts";
 import { lifted } from "./lifted.ts";
 import { alongFlow, flowOf, linesOf } from "../flow.ts";
 
-const BRUSH = 7, PIGMENT = { thin: 0.3, clear: 0 };
+const BRUSH = 5, PIGMENT = { thin: 0.3, clear: 1 };
 
 /** Bare paper around the painted part. */
 const MARGIN = 70;
@@ -23,17 +23,17 @@ const SEAL = { side: 54, from: 42 };
 export function washInk(study: Planes, { seed }: CatSpec): Canvas {
   const random = randomStream(seed, "technique.ink"), move = random.whole(0, 200);
   const flow = flowOf(study.l);
-  const grey = {
+  const washed = {
     l: lifted(study.l),
-    a: new Float32Array(study.a.length),
-    b: new Float32Array(study.b.length),
+    a: tinted(study.a),
+    b: tinted(study.b),
   };
-  const picture = washedPlanes(alongFlow(kuwaharaFilter(grey, BRUSH), flow, 6), move, PIGMENT);
+  const picture = washedPlanes(alongFlow(kuwaharaFilter(washed, BRUSH), flow, 6), move, PIGMENT);
   darkenEdges(picture.l, 5);
   const thin = upsampled(linesOf(kuwaharaFilter(study, 2).l, flow, 1.2));
   const broad = upsampled(linesOf(kuwaharaFilter(study, 4).l, flow, 2.6));
   const press = grain(5, move), dry = grain(0.5, move + 3);
-  const { l, b } = picture;
+  const { l, a, b } = picture;
   for (let y = 0, at = 0; y < PICTURE_SIZE; y++) {
     for (let x = 0; x < PICTURE_SIZE; x++, at++) {
       const line = press(x, y) > 0 ? broad[at]! : thin[at]!;
@@ -41,7 +41,8 @@ export function washInk(study: Planes, { seed }: CatSpec): Canvas {
       // Ink is darker than any wash, and light places stay paper.
       const wash = l[at]! + 0.1 * smoothstep(0.55, 0.85, l[at]!);
       l[at] = wash + (0.16 - wash) * ink;
-      b[at] = 0.014 * (1 - ink);
+      a[at] = a[at]! * (1 - ink);
+      b[at] = (0.014 + b[at]!) * (1 - ink);
     }
   }
   const { canvas, ctx } = layerOfPlanes(picture);
@@ -50,6 +51,13 @@ export function washInk(study: Planes, { seed }: CatSpec): Canvas {
   stampSeal(ctx);
   return canvas;
 }
+
+/** Ink has a breath of the colours that it was mixed with. */
+function tinted(plane: Float32Array): Float32Array {
+  return plane.map((value) => value * TINT);
+}
+
+const TINT = 0.3;
 
 /** A red square with a paw in it. */
 function stampSeal(ctx: Context): void {
