@@ -28,6 +28,11 @@ function reachOf(lexemes: readonly Lexeme[], no: number): number[] {
     const { term: { role }, afterBreak } = lexemes[at]!;
     const next = lexemes[at + 1];
     const isListed = reached.length > 0 && isNoun(role) && next?.term.role === "or";
+    // "Без *одежды* и бантиков", "no frills or bows": what is unknown may be one of a list.
+    if (role === "unknown" && !afterBreak && isLinking(next?.term.role)) {
+      open = false;
+      continue;
+    }
     if (role === "no" || role === "unknown" || (afterBreak && !isListed)) break;
     if (afterBreak || role === "or") open = true;
     else if (role === "and") open ||= isNoun(next?.term.role) || next?.term.role === "quality";
@@ -53,6 +58,10 @@ function reachBack(lexemes: readonly Lexeme[], no: number): number[] {
     reached.push(at);
   }
   return reached;
+}
+
+function isLinking(role: Role | undefined): boolean {
+  return role === "and" || role === "or";
 }
 
 function isDeniable(role: Role): boolean {

@@ -17,6 +17,9 @@ Deno.test("[words] verbs and suffixes that deny leave clothes out", () => {
     "tasması yok, turuncu kedi",
     "tasması olmayan kedi",
     "kedinin şapkası yok",
+    "小猫，不要给她戴帽子",
+    "кошка, без одежды и бантиков",
+    "chat sans fioritures ni chapeau",
   ];
   for (const description of descriptions) {
     assert.deepEqual(wantedIn(description), [], description);

@@ -29,6 +29,43 @@ const SHADE_OF: Partial<Record<ThingColour, Shade>> = {
 const OF_A_PICTURE =
   /^(?<colour>\p{L}+(?: \p{L}+)??) (?:(?:colou?r )?(?:palette|scheme|combo)|tones|hues|theme)\b/iu;
 
+/** The second of two colours that stand alone in a list: "a cat with a violin, brown and blue". */
+const ALONE = /^(?<colour>\p{L}+(?: \p{L}+)?)(?= ?(?:[.,;!\n]|$))/iu;
+
+/** What stands before them there. */
+const BREAK = /[.,;!\n] ?(?:in |all )?(?:(?:bright|soft|pale|deep|dark|muted|vivid|dusty) )?$/i;
+
+/** Colours that no coat has: two with one of these behind a cat are those of the picture. */
+const OF_NO_COAT: readonly ThingColour[] = [
+  "blue",
+  "burgundy",
+  "golden",
+  "green",
+  "navy",
+  "pink",
+  "purple",
+  "red",
+  "turquoise",
+  "yellow",
+];
+
+/** Whether two colours behind a break are those of the picture. */
+function isPaletteAlone(prompt: string, first: Lexeme, second: Lexeme): boolean {
+  const before = prompt.slice(0, first.start);
+  const colours = [first, second].map(({ term }) => term.colour?.thing);
+  return BREAK.test(before) && ALONE.test(prompt.slice(second.start)) &&
+    !BEHIND_CAT.test(before) && !CATS.test(prompt) &&
+    colours.every((colour) => colour !== undefined) &&
+    colours.some((colour) => OF_NO_COAT.includes(colour!));
+}
+
+/** Colours right behind a cat are its coat: "a kitten, orange and white". */
+const BEHIND_CAT =
+  /\b(?:cat|kitty|kitten|tom|persian|siamese|tabby|birman|ragdoll|maine coon)[.,;!\n] ?[^.,;!\n]*$/i;
+
+/** Colours of several cats are shared out among them. */
+const CATS = /\b(?:cats|kittens|kitties)\b/i;
+
 /** A colour in the plural is no look of a cat. */
 const SEVERAL = /^(?<colour>\p{L}{3,})s\b/iu;
 
@@ -70,7 +107,9 @@ function paletteAt(
   const rest = prompt.slice(second.start);
   // "Dos gatos, negros y blancos": elsewhere adjectives have plurals.
   const isPlural = language === ENGLISH && SEVERAL.test(prompt.slice(first!.start, first!.end));
-  const found = OF_A_PICTURE.exec(rest) ?? (isPlural ? SEVERAL.exec(rest) : null);
+  const isAlone = language === ENGLISH && isPaletteAlone(prompt, first!, second);
+  const found = OF_A_PICTURE.exec(rest) ?? (isPlural ? SEVERAL.exec(rest) : null) ??
+    (isAlone ? ALONE.exec(rest) : null);
   const other = found && termOf(found.groups!.colour!.toLowerCase(), ENGLISH)?.colour?.thing;
   if (!other) return undefined;
   const end = second.start + found[0].length;

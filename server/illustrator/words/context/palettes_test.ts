@@ -30,6 +30,26 @@ Deno.test("[words] two colours of a palette are the picture's and not the cat's"
   assert.deepEqual(tones("an orange and white cat"), [undefined, undefined, "orange"]);
 });
 
+Deno.test("[words] two colours alone in a list are the picture's, unless they may be a coat", () => {
+  assert.deepEqual(tones("a white cat with a violin and a bottle, brown and blue").slice(0, 2), [
+    "shades of brown",
+    "shades of blue",
+  ]);
+  assert.equal(
+    tones("a grey cat in a bathtub. Soft lilac and white, no words")[0],
+    "shades of purple",
+  );
+  for (
+    const coat of [
+      "a kitten, orange and white, asleep",
+      "two cats, red and cream",
+      "a cat on a mat, grey and white",
+    ]
+  ) {
+    assert.equal(tones(coat)[0], undefined, coat);
+  }
+});
+
 Deno.test("[words] two colours of a palette in other languages are the picture's and not the cat's", () => {
   const descriptions = [
     "weiße Katze in Blau- und Orangetönen",
