@@ -26,7 +26,14 @@ export function withEveryWordCovered(
   // Of "straight up in a tree", "up" is a part of where the cat is.
   const across = readings.filter((reading) => !isCovered(reading, unread));
   const unknown = [
-    ...said.unknown.flatMap((place) => cut(place, denied)),
+    // A word that is read by itself is no part of an unknown phrase.
+    ...said.unknown.flatMap((place) =>
+      withoutWords(
+        said.prompt,
+        cut(place, denied),
+        said.readings.filter((reading) => isWithin(reading, place, false)),
+      )
+    ),
     ...withoutWords(said.prompt, unread.map(({ start, end }) => ({ start, end })), across),
   ];
   return {
