@@ -14,10 +14,10 @@ const simplifiedOf = once(() =>
 
 /**
  * Signs that Japanese writes otherwise or not at all; of the others of the table it has many. One of a pair, an eye or
- * an arm, is 隻 in Japanese too.
+ * an arm, is 隻 in Japanese too, and what is under a roof or behind a street is 裏.
  */
 const ONLY_CHINESE =
-  /[貓這個們兩帶來麼畫圍會學寫讀說對樣點黃綠圓戰裡裏還沒牠妳你您嗎啲喺嘅佢體讓廚雙氣豬雞鵝熱鐵樂藥發變戀醫歡觀應聽聲舊]|隻(?![眼腕手脚])/u;
+  /[貓這個們兩帶來麼畫圍會學寫讀說對樣點黃綠圓戰裡還沒牠妳你您嗎啲喺嘅佢體讓廚雙氣豬雞鵝熱鐵樂藥發變戀醫歡觀應聽聲舊]|隻(?![眼腕手脚])|(?<![根地])裏(?![道路])/u;
 
 const KANA_OR_HANGUL = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 

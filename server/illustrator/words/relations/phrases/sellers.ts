@@ -40,7 +40,7 @@ export function withSellers(
   const behind: ParsedRelation = { start, end, is: "behind", who, what: { prop: stall } };
   return {
     readings: named ? readings : [...readings.map(withoutCart), {
-      start: end,
+      start,
       end,
       claims: [{ slot: "prop", value: stall }],
     }],
