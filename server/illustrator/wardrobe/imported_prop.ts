@@ -32,7 +32,7 @@ export function importedProp(thing: Thing): PropEntry {
     ...(anchors && { anchors }),
     ...(wear && { wear }),
     spot: isGripped(name) ? "hand" : whereabouts,
-    // Upright books bear nobody; who is on several is on a pile.
+    // A cat cannot sit on upright books: several that it sits on are drawn as a pile.
     ...(name === "books" && { pile: (count, colour) => bookPile(count * A_FEW, colour) }),
     get half() {
       return half ??= widthOf(boundsOf(byItsGrip(name, itemsOf(thing)))) / 2 *

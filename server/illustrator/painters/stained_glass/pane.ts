@@ -24,7 +24,8 @@ import { runsOfColour } from "../mark_runs.ts";
 import { profileCuts, type SideFace } from "./profile_cuts.ts";
 import type { Head } from "../head_of.ts";
 import { seedy, streaked } from "./sheet.ts";
-import { glassOf, jewelOf, shiningOf } from "./tone.ts";
+import { glassOf, jewelOf, OPAL, shiningOf } from "./tone.ts";
+import { shadeEdges } from "./pane_edges.ts";
 import { layTurned } from "../tiling.ts";
 import { edgesOf } from "../edges.ts";
 
@@ -48,8 +49,8 @@ const SMALLEST_PANE = 17;
 const CUT_BY_RAYS = 150;
 /** White glass is opal: its panes lean to these hues in turn. */
 const OPALS = [250, 86, 320, 180, 60];
-/** Glass darker than this is grey or black: warm panes beside cold ones would be mud, so it keeps to these hues. */
-const OPAL = 0.78, SMOKES = [262, 228, 285, 246, 305];
+/** Darker glass is grey or black: warm panes beside cold ones would be mud, so it keeps to these hues. */
+const SMOKES = [262, 228, 285, 246, 305];
 
 export function paintPane(ctx: Context, item: Region, panes: Panes): void {
   // Lead has no open ends: a leg is a closed form on its body.
@@ -169,48 +170,6 @@ function glaze(ctx: Context, form: Region, { outline }: Piece, random: Random): 
   layTurned(ctx, sheet, [x, y], turn);
   ctx.restore();
 }
-
-/** Towards its lead a pane deepens along its whole edge, in its own hue: there the light from behind does not reach. */
-function shadeEdges(
-  ctx: Context,
-  { outline, colour }: Region,
-  pieces: readonly Piece[],
-  side: number,
-): void {
-  if (pieces.length === 0) return;
-  ctx.save();
-  ctx.globalCompositeOperation = "multiply";
-  ctx.strokeStyle = css(
-    colour.c < 0.03 ? { ...EDGE.tone, ...EDGE.grey } : { ...EDGE.tone, h: colour.h },
-    colour.l > OPAL ? EDGE.opal : EDGE.opacity,
-  );
-  ctx.lineJoin = "round";
-  const along = (lines: readonly (readonly Point[])[], closed: boolean, narrow: number) => {
-    ctx.beginPath();
-    for (const points of lines) {
-      points.forEach(([x, y], i) => i ? ctx.lineTo(x, y) : ctx.moveTo(x, y));
-      if (closed) ctx.closePath();
-    }
-    for (const { share, most } of EDGE.widths) {
-      ctx.lineWidth = Math.min(most, side * share) * narrow;
-      ctx.stroke();
-    }
-  };
-  along([outline], true, 1);
-  along(pieces.flatMap(({ cuts }) => cuts), false, EDGE.within);
-  ctx.restore();
-}
-
-/** The tone that lies along an edge, in grey glass of this hue, how wide it is in each step, half of it beyond the edge, and how
- * much narrower along a cut. */
-const EDGE = {
-  tone: { l: 0.62, c: 0.13 },
-  grey: { c: 0.07, h: 270 },
-  opacity: 0.17,
-  opal: 0.08,
-  within: 0.5,
-  widths: [0.26, 0.19, 0.13, 0.08].map((share) => ({ share, most: share * 190 })),
-};
 
 function within(a: ReturnType<typeof bounds>, b: ReturnType<typeof bounds>) {
   return {

@@ -1,6 +1,9 @@
 /** @module Colours as glass shows them with daylight behind it. */
 import type { Colour } from "../../colour/colour.ts";
 
+/** From this lightness on white glass is opal; what is darker is grey or black. */
+export const OPAL = 0.78;
+
 /** Clearer and deeper than paint; greys and whites stay what they are. */
 export function glassOf(colour: Colour): Colour {
   const clear = Math.min(1, colour.c / 0.05);

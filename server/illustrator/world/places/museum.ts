@@ -68,7 +68,7 @@ function museum(land: Land): Place {
 /** Where the posts of the ropes stand, beside the middle. */
 const POSTS = [[-470, -250], [250, 470]] as const;
 
-/** Red ropes between posts of brass: nobody touches the pictures. */
+/** Red ropes between brass posts, in front of the pictures. */
 function ropeBarrier({ grade }: Land): Item[] {
   const brass = grade({ l: 0.8, c: 0.14, h: 86 }), red = grade({ l: 0.48, c: 0.18, h: 25 });
   return POSTS.flatMap(([from, to]) => [

@@ -159,7 +159,7 @@ export function catOnSide(
 /** "*Quello* a sinistra". */
 const OPENING: readonly Role[] = ["article", "unknown", "left", "right", "other", "frame"];
 
-/** Of a lamp on the left, no cat is told apart; "the right one" is one also with a crown or a drum. */
+/** A lamp on the left does not name a cat; "the right one" with a crown or a drum does. */
 function isDescribed(own: readonly Lexeme[], isOfOne = false): boolean {
   const said = own.find(({ term: { role, claims } }) =>
     NOUNS.includes(role) || role === "colour" || role === "quality" && claims.length > 0

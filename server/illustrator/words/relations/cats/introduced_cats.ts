@@ -7,19 +7,11 @@ import type { Lexeme } from "../../binding/lexeme.ts";
 import { languageOf } from "../../lexicon/language.ts";
 import { ENGLISH } from "../../lexicon/lexicons.ts";
 import { tokenise } from "../../lexicon/tokens.ts";
-import { NOUNS_HAVE_CAPITALS } from "../../lexicon/word_order.ts";
 import { numberOf } from "./cat_numbers.ts";
-import type { Role, Term } from "../../../vocabulary/term.ts";
-
-/** Who is introduced. Places are indexes into the lexemes. */
-export interface IntroducedCat {
-  /** Its name, or the noun it is called by. */
-  at: number;
-  /** The first word that says something of it. */
-  from: number;
-  /** Absent of one that is only called "the big one" or "the bride". */
-  name?: string;
-}
+import { type IntroducedCat, listedByName, lookBehindComma } from "./listed_cats.ts";
+import { A_CAT, COLOURED, isSaidToBe, leadsTo } from "./looks_said.ts";
+import { BEFORE, CALLED, isName, isOfSize, isSizeAlone, NAME } from "./names_of_cats.ts";
+import type { Role } from "../../../vocabulary/term.ts";
 
 /** The cats that are introduced so, and where those with a name are named again; none where it is only one. */
 export function introducedCats(prompt: string, lexemes: readonly Lexeme[]): IntroducedCat[] {
@@ -111,19 +103,9 @@ function isOneWithLook(
 /** What follows one of which something is said. */
 const GOES_ON: readonly Role[] = ["copula", "frame", "quality"];
 
-function isSizeAlone(lexemes: readonly Lexeme[], at: number): boolean {
-  return lexemes[at - 1]?.term.role === "article" && isSaidToBe(lexemes, at + 1, COLOURED);
-}
-
-function isOfSize({ claims }: Term): boolean {
-  return claims.some(({ slot }) => slot === "size" || slot === "build" || slot === "age");
-}
-
 function isDefinite(prompt: string, { start, end }: Lexeme): boolean {
   return /^the$/i.test(prompt.slice(start, end));
 }
-
-const NAME = "its name";
 
 /** "*Cat 1*: black", "the *second cat* is grey": where the look of a cat with a number begins. */
 function lookOfNumbered(
@@ -144,24 +126,6 @@ function lookOfNumbered(
 
 const ORDINAL =
   /(?:^|[.,;:!?\n–-]\s*|\band )(?:the )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th) $/i;
-
-/** Words that name a cat only where a look is said of them: "the bride is a Persian". */
-const CALLED: readonly Role[] = ["character", "unknown", "silent"];
-
-/** A capital, or what is known to be a name. */
-function isName(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
-  const { start, end, term } = lexemes[at]!;
-  const word = prompt.slice(start, end);
-  return /^\p{Lu}\p{Ll}+$/u.test(word) && !NOT_NAMES.test(word) &&
-    term.role !== "copula" &&
-    !(term.role === "cat" && !term.isFur && isBehindItsWords(lexemes, at)) &&
-    !(isOfSize(term) && isSizeAlone(lexemes, at));
-}
-
-/** "Der kleine *Kater*": a noun with a capital is no name. */
-function isBehindItsWords(lexemes: readonly Lexeme[], at: number): boolean {
-  return !lexemes[at]!.afterBreak && BEFORE.includes(lexemes[at - 1]?.term.role ?? "cat");
-}
 
 /** "Milo (orange tabby)", "Oreo is orange", "Tom, a grey cat", "Byte the black cat", "Pip - black". */
 function isNameWithLook(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
@@ -236,72 +200,7 @@ function isBeforeDash(prompt: string, lexemes: readonly Lexeme[], at: number): b
     /^(?:\s+[-–—]\s+|:\s*|\s*=\s*)$/.test(prompt.slice(end, lexemes[at + 1]!.start));
 }
 
-/** "…, Sima - tortie, *Kiki*, all black": behind two others, a comma is enough. */
-function lookBehindComma(
-  prompt: string,
-  lexemes: readonly Lexeme[],
-  at: number,
-): IntroducedCat | undefined {
-  const { start, end, term, afterBreak } = lexemes[at]!;
-  const next = lexemes[at + 1];
-  if (!afterBreak || !next || !isName(prompt, lexemes, at)) return undefined;
-  const isCalled = CALLED.includes(term.role);
-  const isApart = /^\s*,\s*$/.test(prompt.slice(end, next.start));
-  return isCalled && isApart && leadsTo(lexemes, at + 1, COLOURED)
-    ? { at, from: at, name: prompt.slice(start, end) }
-    : undefined;
-}
-
-/** "Due gatti: *Nerone*, bianco e grasso, e *Neve*, nera e magra": as many names with a look as there are cats. */
-function listedByName(prompt: string, lexemes: readonly Lexeme[]): IntroducedCat[] {
-  const cats = lexemes.findIndex(({ term }) => term.role === "cat" && !term.isFur);
-  if (cats < 0 || languageOf(tokenise(prompt)) === NOUNS_HAVE_CAPITALS) return [];
-  const count = numberOf(prompt, lexemes, cats);
-  if (count < 2) return [];
-  const named = lexemes.flatMap(({ start, end, afterBreak, term }, at): IntroducedCat[] => {
-    const next = lexemes[at + 1], name = prompt.slice(start, end);
-    const opens = at > cats && (afterBreak || lexemes[at - 1]!.term.role === "and");
-    const isNamed = opens && next?.afterBreak === true && term.role !== "cat" &&
-      /^\p{Lu}\p{Ll}+$/u.test(name) && /^\s*,\s*$/.test(prompt.slice(end, next.start)) &&
-      leadsTo(lexemes, at + 1, COLOURED);
-    return isNamed ? [{ at, from: at, name }] : [];
-  });
-  return named.length === count ? named : [];
-}
-
 const LOOKS: readonly Role[] = ["colour", "quality", "cat", "article", "degree", "silent"];
-
-/** Roles of what a look consists of, before its last word. */
-const WITHIN_LOOKS: readonly Role[] = [
-  "article",
-  "quality",
-  "degree",
-  "silent",
-  "colour",
-  "marking",
-];
-
-type IsLook = (lexeme: Lexeme) => boolean;
-
-const A_CAT: IsLook = ({ term }) => term.role === "cat" && !term.isFur || term.role === "other";
-
-const COLOURED: IsLook = (lexeme) => lexeme.term.role === "colour" || A_CAT(lexeme);
-
-/** Whether a verb stands here and leads to a look: "is a white persian". */
-function isSaidToBe(lexemes: readonly Lexeme[], verb: number, isLook: IsLook): boolean {
-  const { term, afterBreak } = lexemes[verb] ?? {};
-  return term?.role === "copula" && !afterBreak && leadsTo(lexemes, verb + 1, isLook);
-}
-
-function leadsTo(lexemes: readonly Lexeme[], from: number, isLook: IsLook): boolean {
-  for (let at = from; at < lexemes.length; at++) {
-    const lexeme = lexemes[at]!;
-    if (at > from && lexeme.afterBreak) return false;
-    if (isLook(lexeme)) return true;
-    if (!WITHIN_LOOKS.includes(lexeme.term.role)) return false;
-  }
-  return false;
-}
 
 /** Where the words begin that open a clause with this noun: "*the* big one", "and *groom*". */
 function openingOf(
@@ -316,8 +215,6 @@ function openingOf(
   const opens = from === 0 || lexemes[from]!.afterBreak || lexemes[from - 1]!.term.role === "and";
   return opens ? from : undefined;
 }
-
-const BEFORE: readonly Role[] = ["article", "quality", "degree", "silent"];
 
 /** The same before "cat" and "one": "the *younger* one", "*left* cat". */
 const BEFORE_A_CAT: readonly Role[] = [
@@ -342,7 +239,3 @@ function wordsOf(prompt: string, lexemes: readonly Lexeme[], at: number): string
   const before = /(?:[\p{L}\d]+ ){0,3}$/u.exec(prompt.slice(0, lexemes[at]!.start))![0];
   return (before + prompt.slice(lexemes[at]!.start, end + 3)).toLowerCase();
 }
-
-/** Words that open a sentence with a capital. */
-const NOT_NAMES =
-  /^(?:He|She|It|They|This|That|There|Here|One|The|Both|Each|Cat|Kitten|What|Who|My|Our|His|Her|Es|Er|Sie|El|Ella|Il|Elle|Background|Style|Mood|Setting)$/;

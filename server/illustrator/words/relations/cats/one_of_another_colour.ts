@@ -111,7 +111,7 @@ function lookOf(lexeme: Lexeme | undefined): string[] {
     : [];
 }
 
-/** Of a big cat and a small one, or a fat one and a thin one, both are told by their bodies. */
+/** A big cat and a small one, a fat cat and a thin one: each is named by its size or build. */
 const LOOKS: ReadonlyMap<string, string> = new Map([
   ["coat.pattern", "coat"],
   ["coat.length", "length"],

@@ -40,7 +40,7 @@ export function hungUp(
       is: "busy with",
       who,
       what: hanger,
-      // Washing hangs there that nobody named.
+      // The line holds washing that the description does not name.
       ...(!thing && hanger.prop !== "washing line" && { isNear: true as const }),
     })),
     ...(thing?.actors ?? []).map((who): ParsedRelation => ({
