@@ -88,3 +88,15 @@ Deno.test("[techniques] each is said by its name, told, and in the alternative t
   assert.equal(plan("eine Katze als Linolschnitt").spec.technique, "linocut");
   assert.equal(plan("a grey cat on a wall, watercolour").spec.technique, undefined);
 });
+
+Deno.test("[techniques] a receipt says that a line drawing shows no colours", () => {
+  const meanings = (text: string) =>
+    planCharacter(text, { style: "anime", seed: "1" }).understanding.understood.map(({ meaning }) =>
+      meaning
+    );
+  const told = meanings("line drawing of an orange cat with green eyes");
+  for (const what of ["coat colour: orange", "eyes: green"]) {
+    assert.ok(told.includes(`${what} (left out: a line drawing has no colours)`), told.join());
+  }
+  assert.ok(meanings("linocut of an orange cat").includes("coat colour: orange"));
+});

@@ -44,6 +44,8 @@ function reasonOf(why: Omission, { setting }: CatSpec): string {
       return "left out: hidden in this picture";
     case "shut eyes":
       return "left out: its eyes are shut";
+    case "uncoloured":
+      return "left out: a line drawing has no colours";
     case "weak":
       return "gives way to something else";
     case "overruled":

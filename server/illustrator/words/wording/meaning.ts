@@ -14,7 +14,7 @@ import { resolveRelation } from "../relations/resolved_relation.ts";
 import { ENGLISH_RECEIPT } from "./english_receipt.ts";
 import type { Omission, ReceiptWords } from "./receipt_words.ts";
 import { showsHour } from "./sky_words.ts";
-import type { Claim, Reading } from "../parsed_description.ts";
+import type { Claim, Reading, Slot } from "../parsed_description.ts";
 
 /** What words mean, and what is drawn in place of what they name. */
 export type Meaning = Pick<WordUnderstood, "meaning" | "drawnAs">;
@@ -168,6 +168,7 @@ const LOOKS = ["colour", "count", "size", "material", "print"] as const;
 /** Whether the picture shows it. */
 function holds(claim: Claim, spec: CatSpec): boolean {
   const { slot, value } = claim;
+  if (isUncoloured(spec) && isColour(claim)) return false;
   switch (slot) {
     case "time":
       return spec.time === value && showsHour(spec);
@@ -252,7 +253,19 @@ function whyNot(claims: readonly Claim[], spec: CatSpec): Omission {
   );
   if (isUnseen) return "unseen";
   if (claims.every(isOfEyes) && !hasOpenEyes(spec)) return "shut eyes";
+  if (isUncoloured(spec) && claims.every(isColour)) return "uncoloured";
   return claims.every(({ weak }) => weak) ? "weak" : "overruled";
+}
+
+/** A line drawing is black on white. */
+function isUncoloured({ technique }: CatSpec): boolean {
+  return technique === "line drawing";
+}
+
+const COLOUR_SLOTS: readonly Slot[] = ["coat.colour", "coat.second", "eyes.left", "eyes.right"];
+
+function isColour({ slot }: Claim): boolean {
+  return COLOUR_SLOTS.includes(slot);
 }
 
 function isOfEyes({ slot, value }: Claim): boolean {

@@ -7,7 +7,7 @@ import type { Claim, Slot } from "../parsed_description.ts";
 /**
  * Why a picture does not show what was said: the place shows no such thing, other things hide it, the eyes are shut.
  */
-export type Omission = "unseen" | "hidden" | "shut eyes" | "weak" | "overruled";
+export type Omission = "unseen" | "hidden" | "shut eyes" | "uncoloured" | "weak" | "overruled";
 
 /** The words of a receipt. */
 export interface ReceiptWords {
