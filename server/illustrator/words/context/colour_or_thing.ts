@@ -5,6 +5,8 @@
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isAdjective, isNoun } from "../../vocabulary/roles.ts";
 import { plays, type Term } from "../../vocabulary/term.ts";
+import type { Sentence } from "./pass.ts";
+import { writtenThing } from "./written_thing.ts";
 
 const WITHOUT_DRAWING: Term = plays("unknown", "", { isUndrawn: true });
 
@@ -12,11 +14,8 @@ const WITHOUT_DRAWING: Term = plays("unknown", "", { isUndrawn: true });
  * The lexemes with things for those colours that stand where a noun stands: after an article or a number, once
  * a cat was named, and with nothing after them that they could colour.
  */
-export function withThings(
-  lexemes: readonly Lexeme[],
-  thingOf: (lexeme: Lexeme) => Term | undefined,
-  prompt: string,
-): Lexeme[] {
+export function withThings(lexemes: readonly Lexeme[], sentence: Sentence): Lexeme[] {
+  const { prompt } = sentence;
   let catSeen = false;
   const around = (at: number) =>
     `${prompt.slice(0, lexemes[at]!.start)}*${prompt.slice(lexemes[at]!.end)}`;
@@ -38,7 +37,7 @@ export function withThings(
       : isLikeness(lexeme.term) && catSeen &&
         (isNounThere(lexemes, at) && !isCompared(at) || isBusy(prompt, lexemes, at));
     catSeen ||= lexeme.term.role === "cat" || lexeme.term.role === "character";
-    const term = isMeant ? thingOf(lexeme) : undefined;
+    const term = isMeant ? writtenThing(lexeme, sentence) : undefined;
     if (isMeant && !term && isPlant(prompt, lexemes, at)) {
       return { ...lexeme, term: WITHOUT_DRAWING };
     }

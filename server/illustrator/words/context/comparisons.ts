@@ -3,9 +3,10 @@
  * donut". It is not drawn, and a receipt lists it as ignored.
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import type { Term } from "../../vocabulary/term.ts";
 import { isAdjective } from "../../vocabulary/roles.ts";
 import { textBefore } from "../text_before.ts";
+import type { Sentence } from "./pass.ts";
+import { englishTerm } from "../lexicon/english_terms.ts";
 
 /** "I would like a hat", "please, like a cloud": no comparison. */
 const LIKE =
@@ -35,11 +36,8 @@ export function withComparedSizes(lexemes: readonly Lexeme[]): Lexeme[] {
 }
 
 /** The lexemes, "a leek *bigger than he is*" read as "a giant leek". */
-export function withLargerThings(
-  lexemes: readonly Lexeme[],
-  giant: Term | undefined,
-  prompt: string,
-): Lexeme[] {
+export function withLargerThings(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
+  const giant = englishTerm("giant");
   return lexemes.map((lexeme, at) => {
     const isOfThing = lexemes[at - 1]?.term.role === "thing" && !lexeme.afterBreak;
     return giant && isOfThing && LARGER.test(prompt.slice(lexeme.start))

@@ -2,6 +2,7 @@
 import { plays, type Term } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import { UNKNOWN } from "../lexicon/new_lexeme.ts";
+import type { Sentence } from "./pass.ts";
 
 const SILENT: Term = plays("silent", "");
 
@@ -11,7 +12,7 @@ const TWO = /^(?:두|2|二)$/u;
 const NUMBER = /^(?:한|두|세|네|다섯|여섯|[1-9]|[一二三四五六])$/u;
 
 /** The lexemes, with two of a thing as its plural; other numbers are not drawn. */
-export function withCountsBehind(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
+export function withCountsBehind(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
   const written = (at: number) => {
     const lexeme = lexemes[at];
     return lexeme ? prompt.slice(lexeme.start, lexeme.end) : "";

@@ -4,14 +4,14 @@
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isAdjective } from "../../vocabulary/roles.ts";
+import type { Sentence } from "./pass.ts";
 
 const INNER_ARTICLES: Readonly<Record<string, RegExp>> = { tr: /^bir$/i };
 
 /** The lexemes without articles that stand right behind an adjective. */
 export function withoutInnerArticles(
   lexemes: readonly Lexeme[],
-  prompt: string,
-  language: string,
+  { prompt, language }: Sentence,
 ): Lexeme[] {
   const article = INNER_ARTICLES[language];
   return lexemes.filter(({ start, end, afterBreak }, at) => {

@@ -2,8 +2,9 @@
  * @module What a picture should be made with, named on its own: "Painting not photo", "in crayon". It is the style of
  * the picture, no thing beside the cat and nothing that the cat does.
  */
-import type { Term } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
+import type { Sentence } from "./pass.ts";
+import { englishTerm } from "../lexicon/english_terms.ts";
 
 /** By the words of a style that mean the same. */
 const MEDIA: readonly (readonly [RegExp, string])[] = [
@@ -23,11 +24,7 @@ const ENDED =
   /^ ?(?:$|[.!?;,\n)]|(?:please|pls|plz|style|if possible|not|only|no|and (?:a (?:little|bit|touch)|some) (?:of )?colou?rs?|with (?:a (?:little|bit|touch)|some) (?:of )?colou?rs?)\b)/i;
 
 /** The lexemes, such words read as the style. */
-export function withMediaAlone(
-  lexemes: readonly Lexeme[],
-  termOf: (phrase: string) => Term | undefined,
-  prompt: string,
-): Lexeme[] {
+export function withMediaAlone(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
   return lexemes.map((lexeme) => {
     const { start, end } = lexeme;
     const words = prompt.slice(start, end);
@@ -36,7 +33,7 @@ export function withMediaAlone(
       : MEDIA.find(([medium]) => medium.test(words))?.[1];
     const isAlone = style !== undefined && ALONE.test(prompt.slice(0, start)) &&
       ENDED.test(prompt.slice(end));
-    const term = isAlone ? termOf(style) : undefined;
+    const term = isAlone ? englishTerm(style) : undefined;
     return term ? { ...lexeme, term } : lexeme;
   });
 }

@@ -7,6 +7,7 @@ import type { Shade, ThingColour, Tone } from "../../spec.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
 import { termOf } from "../lexicon/term_of.ts";
+import type { Sentence } from "./pass.ts";
 
 /** Absent: colours without a hue, which every picture may have. */
 const SHADE_OF: Partial<Record<ThingColour, Shade>> = {
@@ -81,11 +82,7 @@ const TONES_BEFORE =
   /^(?:farbpalette|palette|paleta|palet|tavolozza|nuansa|warna|tons?|tonos|toni|tonalità|tonalidades|nuances|odcieniach|barwach)$/iu;
 
 /** The lexemes, with two colours and what they are colours of as one. */
-export function withPalettes(
-  lexemes: readonly Lexeme[],
-  prompt: string,
-  language: string,
-): Lexeme[] {
+export function withPalettes(lexemes: readonly Lexeme[], { prompt, language }: Sentence): Lexeme[] {
   const merged: Lexeme[] = [];
   for (let at = 0; at < lexemes.length;) {
     const palette = paletteAt(lexemes, at, { prompt, language }) ??

@@ -1,11 +1,12 @@
 /** @module "No background": a place that is named as well gives way to it. */
 import type { Lexeme } from "../binding/lexeme.ts";
+import type { Sentence } from "./pass.ts";
 
 /** Words for the same entry that do not rule a place out: what is blurred is there. */
 const MAY_BE_A_PLACE = /studio|blur|bokeh|focus|space|void|minimal|light/i;
 
 /** The same lexemes: beside a plain background places are weak. */
-export function withPlainBackground(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
+export function withPlainBackground(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
   const isPlain = lexemes.some(({ start, end, term }) =>
     isStudio(term.claims) && !MAY_BE_A_PLACE.test(prompt.slice(start, end))
   );

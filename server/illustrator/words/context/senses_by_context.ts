@@ -6,6 +6,8 @@ import { dataLines } from "../../data_lines.ts";
 import { once } from "../../once.ts";
 import { plays, type Term } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
+import type { Sentence } from "./pass.ts";
+import { englishTerm, englishThing } from "../lexicon/english_terms.ts";
 
 /** A sense of a word, and the text around it. */
 interface Sense {
@@ -47,14 +49,10 @@ const sensesOf = once((): ReadonlyMap<string, Senses> => {
   }));
 });
 
-/** The lexemes, such words read as what they mean here; `termOf` answers the term of an English name. */
+/** The lexemes, such words read as what they mean here. */
 export function withSensesByContext(
   lexemes: readonly Lexeme[],
-  { prompt, language, termOf }: {
-    prompt: string;
-    language: string;
-    termOf: (name: string) => Term | undefined;
-  },
+  { prompt, language }: Sentence,
 ): Lexeme[] {
   const known = sensesOf().get(language);
   if (!known?.any.test(prompt)) return [...lexemes];
@@ -67,7 +65,13 @@ export function withSensesByContext(
       one.around.test(around) && (one.beside?.test(prompt) ?? true)
     );
     if (!sense) return lexeme;
-    const term = sense.means === undefined ? WITHOUT_DRAWING : termOf(sense.means);
+    const term = sense.means === undefined ? WITHOUT_DRAWING : englishMeaning(sense.means);
     return term ? { ...lexeme, term, isSenseKnown: true } : lexeme;
   });
+}
+
+function englishMeaning(name: string): Term | undefined {
+  const term = englishTerm(name);
+  // "Seal" is a colour of cats, too.
+  return term?.role === "colour" ? englishThing(name) : term;
 }

@@ -5,6 +5,7 @@
 import type { Lexeme } from "../binding/lexeme.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
 import type { Term } from "../../vocabulary/term.ts";
+import type { Sentence } from "./pass.ts";
 
 /** Before it: nothing, a break, or a word that leads to what the picture is; then at most an article and two adjectives. */
 const LED =
@@ -30,8 +31,7 @@ const ASIDE: Pick<Term, "claims" | "role" | "note"> = {
 /** The lexemes; techniques that are not said of the picture claim nothing. */
 export function withTechniquesSaid(
   lexemes: readonly Lexeme[],
-  prompt: string,
-  language: string,
+  { prompt, language }: Sentence,
 ): Lexeme[] {
   if (language !== ENGLISH) return [...lexemes];
   return lexemes.map((lexeme) => {

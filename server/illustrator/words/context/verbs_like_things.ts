@@ -6,6 +6,8 @@ import type { Lexeme } from "../binding/lexeme.ts";
 import { plays, type Term } from "../../vocabulary/term.ts";
 import { isAdjective, isNoun } from "../../vocabulary/roles.ts";
 import { isOtherAnimal } from "./animals/friends_actions.ts";
+import type { Sentence } from "./pass.ts";
+import { writtenActivity } from "./written_thing.ts";
 
 const WITHOUT_DRAWING: Term = plays("unknown", "", { isUndrawn: true });
 
@@ -15,22 +17,19 @@ const SUBJECT = /^(?:he|she|they|we|who|cats|kittens|kitties)$/i;
 /** Of these one does not see whether they are several. */
 const UNCHANGED = /^(?:fish|goldfish|sheep|deer|mice|geese|people)$/i;
 
-/** The lexemes, such verbs read as activities; `activityOf` finds the term of "fishing". */
-export function withVerbsLikeThings(
-  lexemes: readonly Lexeme[],
-  activityOf: (lexeme: Lexeme) => Term | undefined,
-  prompt: string,
-): Lexeme[] {
+/** The lexemes, such verbs read as activities. */
+export function withVerbsLikeThings(lexemes: readonly Lexeme[], sentence: Sentence): Lexeme[] {
+  const { prompt } = sentence;
   return lexemes.map((lexeme, at) => {
     const before = lexemes[at - 1];
     if (isOfOneCat(lexemes, at)) {
-      return { ...lexeme, term: activityOf(lexeme) ?? WITHOUT_DRAWING };
+      return { ...lexeme, term: writtenActivity(lexeme, sentence) ?? WITHOUT_DRAWING };
     }
     if (!before || lexeme.apart || !isPlainThing(lexeme) || goesOn(lexemes[at + 1])) return lexeme;
     const word = prompt.slice(before.start, before.end);
     const isOfAnimals = isOtherAnimal(before) && (before.isPlural || UNCHANGED.test(word));
     if (!isOfAnimals && word.toLowerCase() !== "to" && !SUBJECT.test(word)) return lexeme;
-    const activity = isOfAnimals ? WITHOUT_DRAWING : activityOf(lexeme);
+    const activity = isOfAnimals ? WITHOUT_DRAWING : writtenActivity(lexeme, sentence);
     return activity ? { ...lexeme, term: activity } : lexeme;
   });
 }

@@ -3,14 +3,12 @@
  * *blue* one".
  */
 import type { Lexeme } from "../../binding/lexeme.ts";
-import type { Term } from "../../../vocabulary/term.ts";
+import type { Sentence } from "../pass.ts";
+import { englishTerm } from "../../lexicon/english_terms.ts";
 
 /** The lexemes, such a blue read as `grey`, which is near to the word. */
-export function withBlueOfBreeds(
-  lexemes: readonly Lexeme[],
-  grey: Term | undefined,
-  prompt: string,
-): Lexeme[] {
+export function withBlueOfBreeds(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
+  const grey = englishTerm("grey");
   const isOfBreed = lexemes.some(({ term }) => term.claims.some(({ slot }) => slot === "breed"));
   if (!isOfBreed || !grey) return [...lexemes];
   return lexemes.map((lexeme, at) => {

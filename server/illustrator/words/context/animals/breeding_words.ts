@@ -5,6 +5,7 @@
 import { plays } from "../../../vocabulary/term.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
 import { isAdjective, isCat } from "../../../vocabulary/roles.ts";
+import type { Sentence } from "../pass.ts";
 
 const CAT = plays("cat", "queen, queens, dam, dams, sire, sires, stud, studs");
 
@@ -28,7 +29,7 @@ const AS_ONE = /\b(?:as|like)\s+(?:\w+\s+){0,3}$/i,
   OF_A_REALM = /^(?:'s|’s|\s+(?:of(?! (?:\w+ )?litter)|bee|costume)\b)/i;
 
 /** The lexemes, words of breeders read as cats where they mean cats. */
-export function withBreeding(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
+export function withBreeding(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
   const isRealm = REIGNING.test(prompt);
   return lexemes.map((lexeme, at) => {
     const word = prompt.slice(lexeme.start, lexeme.end).toLowerCase();

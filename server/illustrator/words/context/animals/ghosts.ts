@@ -2,15 +2,14 @@
 import { isCat } from "../../../vocabulary/roles.ts";
 import { plays, type Term } from "../../../vocabulary/term.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
+import type { Sentence } from "../pass.ts";
+import { englishTerm } from "../../lexicon/english_terms.ts";
 
 const UNSEEN: Term = plays("unknown", "", { isUndrawn: true });
 
 /** The lexemes, with ghosts that stand right before or behind the cat as what it is; `ghostly` says that. */
-export function withGhosts(
-  lexemes: readonly Lexeme[],
-  ghostly: Term | undefined,
-  prompt: string,
-): Lexeme[] {
+export function withGhosts(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
+  const ghostly = englishTerm("see through");
   if (!ghostly) return [...lexemes];
   const isBeside = (one: Lexeme | undefined, other: Lexeme | undefined) =>
     one !== undefined && other !== undefined && !other.afterBreak &&

@@ -7,6 +7,7 @@ import { plays } from "../../../vocabulary/term.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
 import { isNoun } from "../../../vocabulary/roles.ts";
 import { namesPerson } from "../../terms/person_nouns.ts";
+import type { Sentence } from "../pass.ts";
 
 const KIN =
   /^(?:mother|mum|mom|mama|mummy|mommy|father|dad|daddy|papa|sister|brother|sibling|twin|son|daughter|mutter|vater|schwester|bruder|madre|padre|herman[oa]|mère|père|s(?:oe|œ)ur|frère|sorella|fratello|irmão?|irmã|moeder|broer|siostra|brat|мама|сестра|брат|maman|mamá|mamma|mamãe|mãe|mutti|matka|мати|матір|мамою|pap[aàá]|papai|pai|père|vater|vati|ojciec|tata|папа|отец|тато|батько)$/iu;
@@ -23,7 +24,7 @@ const OWNED_ELSEWHERE =
 const FAMILY = /^family$/i;
 
 /** The lexemes, words for kin read as cats. */
-export function withKin(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
+export function withKin(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
   const word = ({ start, end }: Lexeme) => prompt.slice(start, end);
   const family = lexemes.findIndex((one, at) =>
     FAMILY.test(word(one)) && lexemes[at - 1]?.term.role === "cat"

@@ -4,7 +4,8 @@
  */
 import type { Lexeme } from "../../binding/lexeme.ts";
 import { isNoun } from "../../../vocabulary/roles.ts";
-import type { Term } from "../../../vocabulary/term.ts";
+import type { Sentence } from "../pass.ts";
+import { englishTerm } from "../../lexicon/english_terms.ts";
 
 /** By language; alternatives of one regular expression. */
 const YOUNG: Readonly<Record<string, string>> = {
@@ -47,9 +48,9 @@ function youngIn(language: string): RegExp | undefined {
 /** The lexemes, such words read as kittens. */
 export function withYoungOfCats(
   lexemes: readonly Lexeme[],
-  kittens: Term | undefined,
-  { prompt, language }: { prompt: string; language: string },
+  { prompt, language }: Sentence,
 ): Lexeme[] {
+  const kittens = englishTerm("kittens");
   const young = youngIn(language);
   if (!young || !kittens) return [...lexemes];
   return lexemes.map((lexeme, at) => {

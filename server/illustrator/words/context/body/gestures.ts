@@ -8,6 +8,7 @@ import { propOf } from "../../../wardrobe/prop_kinds.ts";
 import type { BodyPart, BodyState } from "../../../vocabulary/body_words.ts";
 import { type Role, says, type Sets, type Term } from "../../../vocabulary/term.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
+import type { Sentence } from "../pass.ts";
 
 /** A part, how it is carried or what it is at, and what that means. */
 interface Rule {
@@ -104,7 +105,7 @@ const BEFORE: readonly Role[] = ["article", "silent", "number", "left", "right",
 const ONE = /^(?:one|ein|eine|einem|einer|un|una|une|um|uma|uno|片)$/i;
 
 /** The lexemes, a part and what it does read as one. */
-export function withGestures(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
+export function withGestures(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
   const read: Lexeme[] = [];
   for (let at = 0; at < lexemes.length; at++) {
     const found = gestureAt(lexemes, at, prompt);

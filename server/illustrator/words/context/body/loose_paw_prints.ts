@@ -2,8 +2,9 @@
  * @module Paw prints that are left somewhere are the thing, and no print of a cloth: "muddy paw prints on the
  * floor", "paw prints in the snow".
  */
-import type { Term } from "../../../vocabulary/term.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
+import type { Sentence } from "../pass.ts";
+import { englishThing } from "../../lexicon/english_terms.ts";
 
 const PRINTS = /^(?:with )?paw ?prints?(?: on it)?$/i;
 
@@ -13,11 +14,8 @@ const CLOTH = (lexeme: Lexeme | undefined): boolean =>
   lexeme.term.claims.some(({ slot }) => slot === "accessory" || slot === "costume");
 
 /** The lexemes, prints beside no cloth read as the thing. */
-export function withLoosePawPrints(
-  lexemes: readonly Lexeme[],
-  prints: Term | undefined,
-  prompt: string,
-): Lexeme[] {
+export function withLoosePawPrints(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
+  const prints = englishThing("paw prints");
   return lexemes.map((lexeme, at) => {
     const { start, end, term } = lexeme;
     const isPrint = term.print === "paw-printed" && PRINTS.test(prompt.slice(start, end));

@@ -4,6 +4,8 @@
  */
 import type { Lexeme } from "../../binding/lexeme.ts";
 import { plays, type Role, type Term } from "../../../vocabulary/term.ts";
+import type { Sentence } from "../pass.ts";
+import { termOf } from "../../lexicon/term_of.ts";
 
 const UNSEEN: Term = plays("unknown", "", { isUndrawn: true });
 
@@ -12,11 +14,8 @@ const AN_EYE: Term = plays("eye", "");
 const ENDS: readonly Role[] = ["and", "but", "frame"];
 
 /** The lexemes, "one eye" at the end of a phrase read as a missing eye. */
-export function withOneEye(
-  lexemes: readonly Lexeme[],
-  term: Term | undefined,
-  prompt: string,
-): Lexeme[] {
+export function withOneEye(lexemes: readonly Lexeme[], { prompt, language }: Sentence): Lexeme[] {
+  const term = termOf("only one eye", language);
   const eyes = lexemes.filter(({ term: { role } }) => role === "eye" || role === "eyes");
   if (!term) return [...lexemes];
   return lexemes.map((lexeme, at) => {

@@ -4,6 +4,7 @@
  */
 import { plays, says } from "../../../vocabulary/term.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
+import type { Sentence } from "../pass.ts";
 
 const SILENT = plays("silent", "");
 const WHITE_PLACES = says({ "coat.white": ["muzzle", "bib", "socks"] }, "and white", {
@@ -11,7 +12,7 @@ const WHITE_PLACES = says({ "coat.white": ["muzzle", "bib", "socks"] }, "and whi
 });
 
 /** The lexemes, white that is joined to a pattern read as its white places. */
-export function withWhiteOfPatterns(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
+export function withWhiteOfPatterns(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
   const whites = new Set(lexemes.flatMap((_, at) => isJoined(prompt, lexemes, at) ? [at] : []));
   if (whites.size === 0) return [...lexemes];
   return lexemes.map((lexeme, at) => {

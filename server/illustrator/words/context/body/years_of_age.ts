@@ -1,7 +1,8 @@
 /** @module "17 yrs", "a 17 ans", "17 Jahre alt": so many years make a cat old. */
 import type { Lexeme } from "../../binding/lexeme.ts";
-import type { Term } from "../../../vocabulary/term.ts";
 import { namesPerson } from "../../terms/person_nouns.ts";
+import type { Sentence } from "../pass.ts";
+import { englishTerm } from "../../lexicon/english_terms.ts";
 
 /** Cats of so many years are old; more of them are a person's. */
 const OLD = 12, OLDEST = 30;
@@ -18,11 +19,8 @@ function isOfPerson(prompt: string, { start, end }: Lexeme): boolean {
 }
 
 /** The lexemes, a number of years read as the term for old. */
-export function withYearsOfAge(
-  lexemes: readonly Lexeme[],
-  old: Term | undefined,
-  prompt: string,
-): Lexeme[] {
+export function withYearsOfAge(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
+  const old = englishTerm("senior");
   if (!old) return [...lexemes];
   return lexemes.flatMap((lexeme, at): Lexeme[] => {
     const years = Number(prompt.slice(lexeme.start, lexeme.end));

@@ -1,10 +1,11 @@
 /**
  * @module Clothes that lie somewhere are things: "asleep on my jumper", "next to a crown", "auf einem Mantel".
  */
-import type { Term } from "../../../vocabulary/term.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
 import { areLaidClothesAtWork, isLaidClothes } from "./laid_clothes.ts";
 import { areClothesAtWork, isUnwornClothes } from "./unworn_clothes.ts";
+import type { Sentence } from "../pass.ts";
+import { englishThing } from "../../lexicon/english_terms.ts";
 
 /** What is drawn of clothes that no one wears: the thing, and the clothes that it is, or is near. */
 const THINGS: readonly (readonly [thing: string, same: string, near: string])[] = [
@@ -67,14 +68,13 @@ const OF_A_KIND: Readonly<Record<string, string>> = {
 /** The lexemes, clothes that lie somewhere read as things. */
 export function withClothesAsThings(
   lexemes: readonly Lexeme[],
-  thingOf: (name: string) => Term | undefined,
-  { prompt, language }: { prompt: string; language: string },
+  { prompt, language }: Sentence,
 ): Lexeme[] {
   return lexemes.map((lexeme, at) => {
     const lies = isUnwornClothes(prompt, lexemes, at) && !areClothesAtWork(prompt, lexemes, at) ||
       isLaidClothes(prompt, lexemes, at, language) && !areLaidClothesAtWork(prompt, lexemes, at);
     const found = lies ? thingLaid(lexeme) : undefined;
-    const term = found && thingOf(found.thing);
+    const term = found && englishThing(found.thing);
     if (!found || !term) return lexeme;
     // Jeans and glasses are one.
     const one = /(?<!s)s$/.test(found.thing) ? { isPlural: false } : {};

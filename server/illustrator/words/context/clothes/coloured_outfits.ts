@@ -4,13 +4,14 @@
  */
 import type { Lexeme } from "../../binding/lexeme.ts";
 import { plays, type Term } from "../../../vocabulary/term.ts";
+import type { Sentence } from "../pass.ts";
 
 const OUTFIT = /^(?:outfit|clothes|clothing|attire|garb)s?$/i;
 
 const WITHOUT_DRAWING: Term = plays("unknown", "", { isUndrawn: true });
 
 /** The lexemes, an outfit behind its colour read as the costume that was said before, or as nothing that is drawn. */
-export function withColouredOutfits(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
+export function withColouredOutfits(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
   return lexemes.map((lexeme, at) => {
     const before = lexemes[at - 1];
     const isColoured = before?.term.role === "colour" && !lexeme.apart &&

@@ -6,6 +6,8 @@ import { says, type Term } from "../../../vocabulary/term.ts";
 import { type Costume, COSTUME_KINDS, COSTUMES } from "../../../wardrobe/costumes.ts";
 import type { Prop } from "../../../wardrobe/prop_kinds.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
+import type { Sentence } from "../pass.ts";
+import { writtenThing } from "../written_thing.ts";
 
 /** Leads to what the cat goes as. */
 const AS = new RegExp(
@@ -39,19 +41,12 @@ const SUIT =
 /** "An orange suit" has that colour; "an orange costume" is the fruit, and "a cow onesie" the animal. */
 const COSTUME = /^[ -]costume/i, ONESIE = /^[ -](?:onesie|kigurumi)/i;
 
-/**
- * The lexemes; a thing and the words that say it is a disguise are one garment. `thingOf` is the thing that the words
- * of a colour name as well.
- */
-export function withDisguises(
-  lexemes: readonly Lexeme[],
-  thingOf: (lexeme: Lexeme) => Term | undefined,
-  prompt: string,
-): Lexeme[] {
+/** The lexemes; a thing and the words that say it is a disguise are one garment. A colour may name a thing as well. */
+export function withDisguises(lexemes: readonly Lexeme[], sentence: Sentence): Lexeme[] {
   const found: Lexeme[] = [];
   for (const lexeme of lexemes) {
     if (found.length > 0 && lexeme.start < found.at(-1)!.end) continue;
-    const disguise = disguiseAt(lexeme, thingOf, prompt);
+    const disguise = disguiseAt(lexeme, sentence);
     while (disguise && found.length > 0 && found.at(-1)!.end > disguise.start) found.pop();
     found.push(disguise ? { ...lexeme, ...disguise } : lexeme);
   }
@@ -61,15 +56,16 @@ export function withDisguises(
 /** The garment, and where the words are that ask for it; undefined where nothing does. */
 function disguiseAt(
   lexeme: Lexeme,
-  thingOf: (lexeme: Lexeme) => Term | undefined,
-  prompt: string,
+  sentence: Sentence,
 ): Pick<Lexeme, "start" | "end" | "term" | "isPlural"> | undefined {
+  const { prompt } = sentence;
   const isThing = lexeme.term.role === "thing", behind = prompt.slice(lexeme.end);
   const from = Math.max(0, lexeme.start - REACH);
   const before = AS.exec(prompt.slice(from, lexeme.start));
   const after = SUIT.exec(behind);
   if (!before && !after) return undefined;
-  const thing = isThing ? lexeme.term : thingOf(lexeme), prop = thing && propIn(thing);
+  const thing = isThing ? lexeme.term : writtenThing(lexeme, sentence);
+  const prop = thing && propIn(thing);
   if (!prop) return undefined;
   const isMeant = isThing || before !== null || COSTUME.test(behind) ||
     ONESIE.test(behind) && costumeOf(prop) !== undefined;

@@ -7,6 +7,7 @@ import { hasFront } from "../../../wardrobe/cloth/emblems.ts";
 import type { Prop } from "../../../wardrobe/prop_kinds.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
 import { printTermOf } from "./motifs.ts";
+import type { Sentence } from "../pass.ts";
 
 /** Says of the thing before that it is on the cloth. */
 const ON_IT =
@@ -15,7 +16,7 @@ const ON_IT =
 const WITH = /^(?:with|showing|mit|avec|con|com|met|med|z|с)$/iu;
 
 /** The lexemes; "with" or "showing", the thing and "on it" behind a garment are one. */
-export function withEmblems(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
+export function withEmblems(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
   const found: Lexeme[] = [];
   for (let at = 0; at < lexemes.length;) {
     const shown = shownBehind(lexemes, at, { prompt, before: found.at(-1) }) ??

@@ -1,6 +1,7 @@
 /** @module Socks that the cat does not wear are no white paws: "socks in a basket", "a pile of socks". */
-import type { Term } from "../../../vocabulary/term.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
+import type { Sentence } from "../pass.ts";
+import { englishThing } from "../../lexicon/english_terms.ts";
 
 const SOCKS = /^socks$/i;
 
@@ -17,11 +18,8 @@ const WORN_BEFORE = new RegExp(`\\b${SHOES} (?:with|and|over) (?:\\w+ )?$`, "i")
 const WORN_AFTER = new RegExp(`^ (?:and|with|in|under) (?:\\w+ )?${SHOES}\\b`, "i");
 
 /** The lexemes, such socks read as the thing. */
-export function withLooseSocks(
-  lexemes: readonly Lexeme[],
-  socks: Term | undefined,
-  prompt: string,
-): Lexeme[] {
+export function withLooseSocks(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
+  const socks = englishThing("socks");
   return lexemes.map((lexeme) =>
     socks && isLoose(prompt, lexeme) ? { ...lexeme, term: socks, isPlural: false } : lexeme
   );

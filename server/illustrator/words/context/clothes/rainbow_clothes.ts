@@ -6,6 +6,8 @@ import { plays, says } from "../../../vocabulary/term.ts";
 import { propOf } from "../../../wardrobe/prop_kinds.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
 import { PRINT_NOTE } from "../../terms/print_terms.ts";
+import type { Sentence } from "../pass.ts";
+import { ADJECTIVES_FOLLOW } from "../../lexicon/word_order.ts";
 
 /** As it is written before or behind clothes. */
 const RAINBOW =
@@ -21,9 +23,9 @@ const PRINT = plays("quality", "", { print: "rainbow", note: PRINT_NOTE });
 /** The same terms, with a print for each rainbow beside clothes. */
 export function withRainbowClothes(
   lexemes: readonly Lexeme[],
-  prompt: string,
-  isBehind: boolean,
+  { prompt, language }: Sentence,
 ): Lexeme[] {
+  const isBehind = ADJECTIVES_FOLLOW.has(language);
   const textOf = ({ start, end }: Lexeme) => prompt.slice(start, end);
   const isAboutCloth = (lexeme: Lexeme) => isOfCloth(lexeme) || COLOURED.test(textOf(lexeme));
   let until = -1;

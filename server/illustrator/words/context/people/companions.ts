@@ -7,6 +7,8 @@ import type { Lexeme } from "../../binding/lexeme.ts";
 import { plays, type Term } from "../../../vocabulary/term.ts";
 import { isAdjective, isNoun } from "../../../vocabulary/roles.ts";
 import { textBefore } from "../../text_before.ts";
+import type { Sentence } from "../pass.ts";
+import { writtenThing } from "../written_thing.ts";
 
 const WITHOUT_DRAWING: Term = plays("unknown", "", { isUndrawn: true });
 
@@ -40,14 +42,11 @@ const OUTFIT =
   /^[\s-]+(?:costume|outfit|onesie|suit|disguise|mask|hat|look|style|theme|vibe|tail|wings?)s?\b/i;
 
 /** The lexemes, those who stand beside the cat read as things. */
-export function withCompanions(
-  lexemes: readonly Lexeme[],
-  thingOf: (lexeme: Lexeme) => Term | undefined,
-  prompt: string,
-): Lexeme[] {
+export function withCompanions(lexemes: readonly Lexeme[], sentence: Sentence): Lexeme[] {
+  const { prompt } = sentence;
   return lexemes.map((lexeme, at) => {
     if (!isCostume(lexeme) || !standsBeside(prompt, lexemes, at)) return lexeme;
-    const thing = thingOf(lexeme);
+    const thing = writtenThing(lexeme, sentence);
     const isThing = thing?.claims.some(({ slot }) => slot === "prop");
     return { ...lexeme, term: isThing ? thing! : WITHOUT_DRAWING };
   });

@@ -3,8 +3,9 @@
  * "escalera" is a staircase, and a ladder where fruit is picked; Danish "tæppe" is a rug, and a blanket for
  * who is under it.
  */
-import type { Term } from "../../../vocabulary/term.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
+import type { Sentence } from "../pass.ts";
+import { englishThing } from "../../lexicon/english_terms.ts";
 
 /** A word, and what it means where `when` is in the text; `*` stands for the word. */
 interface Ambiguous {
@@ -68,18 +69,14 @@ const AMBIGUOUS: readonly Ambiguous[] = [
   },
 ];
 
-/** The lexemes, such words read as what they mean here; `thingOf` answers the term of an English name. */
-export function withOtherMeaning(
-  lexemes: readonly Lexeme[],
-  thingOf: (name: string) => Term | undefined,
-  prompt: string,
-): Lexeme[] {
+/** The lexemes, such words read as what they mean here. */
+export function withOtherMeaning(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
   return lexemes.map((lexeme) => {
     if (lexeme.term.role !== "thing") return lexeme;
     const written = prompt.slice(lexeme.start, lexeme.end);
     const around = `${prompt.slice(0, lexeme.start)}*${prompt.slice(lexeme.end)}`;
     const found = AMBIGUOUS.find(({ word, when }) => word.test(written) && when.test(around));
-    const term = found && thingOf(found.means);
+    const term = found && englishThing(found.means);
     return term ? { ...lexeme, term } : lexeme;
   });
 }

@@ -3,7 +3,8 @@
  * red boat".
  */
 import type { Lexeme } from "../../binding/lexeme.ts";
-import type { Term } from "../../../vocabulary/term.ts";
+import type { Sentence } from "../pass.ts";
+import { englishThing } from "../../lexicon/english_terms.ts";
 
 const BOAT = /^boat$/i;
 
@@ -11,11 +12,8 @@ const IN_IT =
   /\b(?:in|into|inside|row(?:s|ing)?|paddl(?:es|ing)|steer(?:s|ing)?) (?:an?|the|his|her|its|their|my|our) (?:[\p{L}-]+ ){0,3}$/iu;
 
 /** The lexemes, such boats read as `smallBoat`. */
-export function withSmallBoats(
-  lexemes: readonly Lexeme[],
-  smallBoat: Term | undefined,
-  prompt: string,
-): Lexeme[] {
+export function withSmallBoats(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
+  const smallBoat = englishThing("small boat");
   return lexemes.map((lexeme) => {
     const isSmall = smallBoat && BOAT.test(prompt.slice(lexeme.start, lexeme.end)) &&
       IN_IT.test(prompt.slice(0, lexeme.start));

@@ -3,16 +3,18 @@
  * café" is no place.
  */
 import type { Lexeme } from "../../binding/lexeme.ts";
-import type { Term } from "../../../vocabulary/term.ts";
+import { plays, type Term } from "../../../vocabulary/term.ts";
+import type { Sentence } from "../pass.ts";
+import { englishThing } from "../../lexicon/english_terms.ts";
+import { termOf } from "../../lexicon/term_of.ts";
+
+const SILENT: Term = plays("silent", "");
 
 const CAT_BEFORE = /\b(?:it|he|she|who|that|which|cat|kitten|kitty|tabby)\s+(?:\w+ly\s+)?$/i;
 
 /** The lexemes, "drinks" read as the activity where the cat does it. */
-export function withDrinking(
-  lexemes: readonly Lexeme[],
-  term: Term | undefined,
-  prompt: string,
-): Lexeme[] {
+export function withDrinking(lexemes: readonly Lexeme[], { prompt, language }: Sentence): Lexeme[] {
+  const term = termOf("drinking", language);
   return lexemes.map((lexeme, at) => {
     if (!term || !/^drinks$/i.test(prompt.slice(lexeme.start, lexeme.end))) return lexeme;
     const isName = !lexeme.afterBreak && lexemes[at - 1]?.term.note === "its name";
@@ -21,11 +23,8 @@ export function withDrinking(
 }
 
 /** The lexemes, a café that is drunk read as a cup of coffee. */
-export function withCoffee(
-  lexemes: readonly Lexeme[],
-  coffee: Term | undefined,
-  prompt: string,
-): Lexeme[] {
+export function withCoffee(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
+  const coffee = englishThing("cup of coffee");
   return lexemes.map((lexeme) =>
     coffee && /^(?:caf[eéè]s?|καφ[έε])$/iu.test(prompt.slice(lexeme.start, lexeme.end)) &&
       DRINKS.test(prompt.slice(0, lexeme.start))
@@ -39,15 +38,11 @@ const DRINKS =
   /(?<!\p{L})(?:boi[st]|boi(?:re|vent)|buvant|buvai[st]|sirot\p{L}+|beb(?:e|en|iendo|endo|er|em)|bebiéndose|tom(?:a|an|am|ando|ar)|tomándose|bev(?:e|ono|endo)|πίν(?:ει|ουν|οντας)|sorseggia(?:ndo)?)\s+(?:(?:έναν?|une?|du|des|el|os?|uma?|il|su|son|sa|seu|le|una?|(?:petit|grand|bon|rico|gran)e?)\s+)*$/iu;
 
 /** The lexemes, a vessel beside what is drawn in one left out: "кружка *кофе*" and "*kahve* fincanı" are one cup. */
-export function withOneVessel(
-  lexemes: readonly Lexeme[],
-  nothing: Term,
-  prompt: string,
-): Lexeme[] {
+export function withOneVessel(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
   return lexemes.map((lexeme, at) => {
     const isOf = (other: Lexeme | undefined) =>
       other !== undefined && isVesselOf(prompt, lexeme, other);
-    return isOf(lexemes[at + 1]) || isOf(lexemes[at - 1]) ? { ...lexeme, term: nothing } : lexeme;
+    return isOf(lexemes[at + 1]) || isOf(lexemes[at - 1]) ? { ...lexeme, term: SILENT } : lexeme;
   });
 }
 

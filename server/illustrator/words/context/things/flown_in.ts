@@ -2,6 +2,7 @@
 import { THINGS } from "../../../things/catalogue.ts";
 import { plays, type Term } from "../../../vocabulary/term.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
+import type { Sentence } from "../pass.ts";
 
 const SILENT: Term = plays("silent", "");
 
@@ -10,7 +11,7 @@ const INTO =
   /^(?: (?:away|high|up|along|around|off))? (?:in|inside|aboard|on board|dans|en|in einem|im|em um|en un|in una?)(?= )/iu;
 
 /** The lexemes, without flights of who is carried. */
-export function withFlownIn(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
+export function withFlownIn(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
   return lexemes.map((lexeme, at) => {
     if (!isFlight(lexeme) || !INTO.test(prompt.slice(lexeme.end))) return lexeme;
     const noun = lexemes.slice(at + 1).find(({ term }) =>

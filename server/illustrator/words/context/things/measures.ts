@@ -4,6 +4,7 @@
 import { THINGS } from "../../../things/catalogue.ts";
 import { plays, type Term } from "../../../vocabulary/term.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
+import type { Sentence } from "../pass.ts";
 
 /** What drinks and dishes are drawn in already, and how much of a food there is. */
 const OF_FOOD = new Set(
@@ -33,7 +34,7 @@ const OF: Term = plays("article", "");
 const MANY: Term = plays("number", "", { count: 3 });
 
 /** The same terms; a measure before "of" and what it measures says no more than how much of it. */
-export function withoutMeasures(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
+export function withoutMeasures(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
   return lexemes.map((lexeme, at) => {
     const word = prompt.slice(lexeme.start, lexeme.end).toLowerCase();
     if (OF_MANY_ELSEWHERE.has(word) && isMeasureOf(prompt, lexemes, at)) {

@@ -4,6 +4,8 @@
  */
 import type { Term } from "../../../vocabulary/term.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
+import type { Sentence } from "../pass.ts";
+import { englishTerm } from "../../lexicon/english_terms.ts";
 
 const MOON = /^moon$/i;
 
@@ -32,11 +34,10 @@ interface MoonTerms {
 }
 
 /** The lexemes, moons in the sky read as `fullMoon`, crescents that bear a cat as `seat`, others as `crescent`. */
-export function withMoons(
-  lexemes: readonly Lexeme[],
-  { fullMoon, crescent, seat }: MoonTerms,
-  prompt: string,
-): Lexeme[] {
+export function withMoons(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
+  const fullMoon = englishTerm("full moon");
+  const crescent = englishTerm("crescent moon");
+  const seat = englishTerm("crescent moon seat");
   const seated = lexemes.map((lexeme) => {
     const term = !isCrescent(lexeme, prompt)
       ? undefined

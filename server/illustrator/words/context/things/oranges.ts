@@ -1,6 +1,7 @@
 /** @module Oranges that other languages call by their colour: "una cesta de naranjas", "ein Korb voll Orangen". */
-import type { Term } from "../../../vocabulary/term.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
+import type { Sentence } from "../pass.ts";
+import { englishThing } from "../../lexicon/english_terms.ts";
 
 /** Plurals of the fruit; in German a colour is written small. */
 const ORANGES = /^(?:naranjas|laranjas|arance|oranges|Orangen|sinaasappels)$/u;
@@ -10,11 +11,8 @@ const OF_WHICH =
   /(?:^|[ \n])(?:d['’]|(?:de|di|con|com|avec|von|voll|voller|mit|vol|met|unas|algunas|umas|alcune|des|les|las|as|le|die|dos|tres|duas|três|deux|trois|due|tre|zwei|drei|y|e|et|und) )$/iu;
 
 /** The lexemes, such oranges read as the thing. */
-export function withOranges(
-  lexemes: readonly Lexeme[],
-  oranges: Term | undefined,
-  prompt: string,
-): Lexeme[] {
+export function withOranges(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
+  const oranges = englishThing("oranges");
   if (!oranges) return [...lexemes];
   return lexemes.map((lexeme) => {
     const isFruit = lexeme.term.role === "colour" &&

@@ -5,7 +5,8 @@
 import type { Lexeme } from "../../binding/lexeme.ts";
 import { isNoun } from "../../../vocabulary/roles.ts";
 import { ENGLISH } from "../../lexicon/lexicons.ts";
-import type { Term } from "../../../vocabulary/term.ts";
+import type { Sentence } from "../pass.ts";
+import { englishThing } from "../../lexicon/english_terms.ts";
 
 const NOUN =
   /^(?:(?:photo|photograph|picture|painting|poster|drawing|sticker|image|piece|friend)s?|sketch(?:es)?|buddy|buddies)$/i;
@@ -59,16 +60,12 @@ const DRAWN = /^(poster|photo|photograph)(s?)$/i;
 /** The same words, of which posters and photos beside the cat are things. */
 export function withPicturesAsThings(
   lexemes: readonly Lexeme[],
-  { prompt, language, thingOf }: {
-    prompt: string;
-    language: string;
-    thingOf: (word: string) => Term | undefined;
-  },
+  { prompt, language }: Sentence,
 ): Lexeme[] {
   return lexemes.map((one, at) => {
     const [, word, plural] = DRAWN.exec(prompt.slice(one.start, one.end)) ?? [];
     if (!word || !isThingOfItsOwn(prompt, lexemes, at, language)) return one;
-    const term = thingOf(word.toLowerCase());
+    const term = englishThing(word.toLowerCase());
     return term ? { ...one, term, ...(plural && { isPlural: true as const }) } : one;
   });
 }

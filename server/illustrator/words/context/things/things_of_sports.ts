@@ -4,8 +4,10 @@
  */
 import { dataLines } from "../../../data_lines.ts";
 import { once } from "../../../once.ts";
-import type { Role, Term } from "../../../vocabulary/term.ts";
+import type { Role } from "../../../vocabulary/term.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
+import type { Sentence } from "../pass.ts";
+import { englishThing } from "../../lexicon/english_terms.ts";
 
 /** What a word means where the sport is named. */
 interface ThingOfSport {
@@ -28,19 +30,15 @@ const thingsOfSports = once(() =>
 /** What such a word is read as elsewhere. */
 const READ_AS: readonly Role[] = ["thing", "unknown", "place"];
 
-/** The lexemes, such words read as the things of the sport; `thingOf` answers the term of an English name. */
-export function withThingsOfSports(
-  lexemes: readonly Lexeme[],
-  thingOf: (name: string) => Term | undefined,
-  prompt: string,
-): Lexeme[] {
+/** The lexemes, such words read as the things of the sport. */
+export function withThingsOfSports(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
   const named = thingsOfSports().filter(({ sport }) => sport.test(prompt));
   if (named.length === 0) return [...lexemes];
   return lexemes.map((lexeme) => {
     if (!READ_AS.includes(lexeme.term.role)) return lexeme;
     const written = prompt.slice(lexeme.start, lexeme.end);
     const found = named.find(({ word }) => word.test(written));
-    const term = found && thingOf(found.thing);
+    const term = found && englishThing(found.thing);
     return term
       ? { ...lexeme, term, isPlural: lexeme.isPlural && !/s$/.test(found.thing) }
       : lexeme;

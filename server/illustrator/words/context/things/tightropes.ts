@@ -1,13 +1,11 @@
 /** @module "Balancing on a rope": it is stretched between two posts, and no coil. */
-import type { Term } from "../../../vocabulary/term.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
+import type { Sentence } from "../pass.ts";
+import { englishThing } from "../../lexicon/english_terms.ts";
 
 /** The lexemes; a rope on which one balances or walks is a tightrope. */
-export function withTightropes(
-  lexemes: readonly Lexeme[],
-  tightrope: Term | undefined,
-  prompt: string,
-): Lexeme[] {
+export function withTightropes(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
+  const tightrope = englishThing("tightrope");
   if (!tightrope) return [...lexemes];
   return lexemes.map((lexeme) =>
     ROPE.test(prompt.slice(lexeme.start, lexeme.end)) &&
