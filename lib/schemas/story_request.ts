@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { MAX_LINE_CHARACTERS, MAX_SPEECH_CHARACTERS, PANELS } from "../stories/story.ts";
 import { visibleLine } from "../visible_text.ts";
 import { t } from "../i18n/translate.ts";
+import { CharacterId } from "./character_id.ts";
 
 const FOUR = { error: () => t("A story has four lines") };
 const NO_LINE = { error: () => t("Each line of a story needs words") };
@@ -28,8 +29,7 @@ const Line = z.object({
 
 /** Which cat, and what happens to it. */
 export const StoryRequest = z.object({
-  characterId: z.int({ error: () => t("The cat must be named by its number") })
-    .check(z.positive({ error: () => t("The cat must be named by its number") })),
+  characterId: CharacterId,
   lines: z.array(Line, FOUR).check(z.length(PANELS, FOUR)),
 });
 export type StoryRequest = z.output<typeof StoryRequest>;

@@ -7,6 +7,7 @@ import type { AccountDetails } from "../../lib/admin/admin_data.ts";
 import type { AdminForm } from "../../lib/admin/admin_form.ts";
 import type { AdminLoaders } from "../../lib/page_loaders.ts";
 import { Failure } from "../failures/failure.ts";
+import { nothingHere } from "../failures/nothing_here.ts";
 import { accountDetails, accountList } from "./account_details.ts";
 import type { AdminDeps } from "./admin_deps.ts";
 import { auditList } from "./audit_list.ts";
@@ -18,7 +19,6 @@ import { overview } from "./overview.ts";
 import { purchaseList } from "./purchase_list.ts";
 import { registrationSettings } from "./registration_settings.ts";
 import { reportList } from "./report_list.ts";
-import { t } from "../../lib/i18n/translate.ts";
 
 /** A form as it was sent. */
 export interface SentForm {
@@ -86,7 +86,7 @@ export function createAdmin(deps: AdminDeps): Admin {
     async send({ path, ownerId, values }) {
       const definition = ADMIN_FORMS.find((each) => each.path.test(path));
       const target = definition && path.match(definition.path)?.[1];
-      if (!definition || target === undefined) throw nothing();
+      if (!definition || target === undefined) throw nothingHere();
       try {
         return await definition.send(deps, { target, ownerId, id: values.id ?? "", values });
       } catch (failure) {
@@ -113,8 +113,4 @@ function refilled(
   // After a conflict the form has been used up: sending it again is another deed.
   const id = kind === "conflict" || !values.id ? form.id : values.id;
   return { ...form, fields, id, problem: message };
-}
-
-function nothing(): Failure {
-  return new Failure("notFound", t("There is nothing at this address."));
 }

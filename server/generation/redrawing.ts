@@ -7,6 +7,7 @@ import type { Locked } from "../../lib/locked_parts.ts";
 import type { RedrawnCharacter } from "../../lib/redrawn.ts";
 import type { RedrawRequest } from "../../lib/schemas/redraw_request.ts";
 import { Failure } from "../failures/failure.ts";
+import { noPicture } from "../images/picture_failures.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { isPictureKey } from "../images/picture_key.ts";
 import { enforceLimit } from "../rate_limits/enforce.ts";
@@ -127,10 +128,6 @@ function choicesOf(
 ): GenerationRequest["choices"] {
   const { words: _, ...chosen } = changes;
   return { ...pictureChoices(row), ...chosen };
-}
-
-function noPicture(): Failure {
-  return new Failure("notFound", t("There is no such picture."));
 }
 
 /** Guests have no generations to pay with. */

@@ -12,6 +12,7 @@ import { orConflict } from "../store/database/or_conflict.ts";
 import type { Config } from "../config.ts";
 import { DAY_MS } from "../../lib/durations.ts";
 import { Failure } from "../failures/failure.ts";
+import { nothingHere } from "../failures/nothing_here.ts";
 import {
   addInvitation,
   type InvitationRow,
@@ -134,7 +135,7 @@ export function createRegistration(
 
 /** To a user who is no owner (any more) there is no such thing. */
 function onlyOwners<Answer extends string>(answer: Answer | "forbidden"): Answer {
-  if (answer === "forbidden") throw new Failure("notFound", t("There is nothing at this address."));
+  if (answer === "forbidden") throw nothingHere();
   return answer as Answer;
 }
 

@@ -1,11 +1,10 @@
 /** @module The forms of the admin pages, for owners. To everyone else there is nothing here. */
 import { Hono } from "hono";
-import { Failure } from "../failures/failure.ts";
+import { nothingHere } from "../failures/nothing_here.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readForm } from "../http/form_body.ts";
 import { refusedAnswer } from "../http/refused_answer.ts";
 import { answeringForms, type PageServices } from "../pages/form_answers.ts";
-import { t } from "../../lib/i18n/translate.ts";
 
 /**
  * Forms of the admin pages: 303 to the page with a notice, 200 with a link that is shown once, or the page again
@@ -17,7 +16,7 @@ export function adminRoutes(services: PageServices): Hono<AppEnv> {
 
   return new Hono<AppEnv>().post("/admin/*", async function sendForm(c) {
     const { session } = c.var;
-    if (!session?.isOwner) throw nothing();
+    if (!session?.isOwner) throw nothingHere();
     const values = await readForm(c);
     const sent = await admin.send({ path: c.req.path, ownerId: session.user.id, values });
     if ("failure" in sent) {
@@ -27,8 +26,4 @@ export function adminRoutes(services: PageServices): Hono<AppEnv> {
     if ("link" in sent) return await answerForm(c, { link: sent.link }, 200);
     return c.redirect(`${sent.to}?notice=${sent.notice}`, 303);
   });
-}
-
-function nothing(): Failure {
-  return new Failure("notFound", t("There is nothing at this address."));
 }

@@ -1,8 +1,7 @@
 /** @module The URL of one saved character in the API. */
 import type { Context } from "hono";
 import { type CharacterRef, readRef, SLUG_PATTERN } from "../../lib/characters/character_url.ts";
-import { Failure } from "../failures/failure.ts";
-import { t } from "../../lib/i18n/translate.ts";
+import { nothingHere } from "../failures/nothing_here.ts";
 
 /**
  * A number, longer ones are no ids of ours, or the slug of an unlisted one. The list `recent` is a
@@ -16,17 +15,13 @@ export const DELETED_CHARACTER = "/api/user/characters/deleted/:id{[0-9]{1,15}}"
 /** The id in such a URL. Throws `notFound` where it is no number. */
 export function characterId(c: Context): number {
   const ref = characterRef(c);
-  if (typeof ref === "string") throw nothingThere();
+  if (typeof ref === "string") throw nothingHere();
   return ref;
 }
 
 /** The id or slug in such a URL. Throws `notFound` where it is neither. */
 export function characterRef(c: Context): CharacterRef {
   const ref = readRef(c.req.param("id") ?? "");
-  if (ref === null) throw nothingThere();
+  if (ref === null) throw nothingHere();
   return ref;
-}
-
-function nothingThere(): Failure {
-  return new Failure("notFound", t("There is nothing at this address."));
 }

@@ -2,11 +2,10 @@
 import { Hono } from "hono";
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Config } from "../config.ts";
-import { Failure } from "../failures/failure.ts";
+import { nothingHere } from "../failures/nothing_here.ts";
 import type { AppEnv } from "../http/env.ts";
 import { INSTRUMENTS } from "../telemetry/metrics.ts";
 import { PROMETHEUS_TYPE, prometheusText } from "../telemetry/prometheus.ts";
-import { t } from "../../lib/i18n/translate.ts";
 
 const BEARER = /^Bearer +(\S+)$/i;
 
@@ -23,7 +22,7 @@ export function metricsRoutes(
     const given = c.req.header("authorization")?.match(BEARER)?.[1];
     // Digests have one length, and comparing them takes the same time wherever they differ.
     if (!expected || given === undefined || !timingSafeEqual(digest(given), expected)) {
-      throw new Failure("notFound", t("There is nothing at this address."));
+      throw nothingHere();
     }
     return c.body(await prometheusText(INSTRUMENTS), 200, {
       "Content-Type": PROMETHEUS_TYPE,

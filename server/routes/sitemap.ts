@@ -3,10 +3,9 @@
  * files it names, `/sitemap.xml?file=1` and so on.
  */
 import { type Context, Hono } from "hono";
-import { Failure } from "../failures/failure.ts";
+import { nothingHere } from "../failures/nothing_here.ts";
 import type { AppEnv } from "../http/env.ts";
 import type { Services } from "../services.ts";
-import { t } from "../../lib/i18n/translate.ts";
 
 const FILE_NUMBER = /^[1-9]\d{0,8}$/;
 
@@ -54,10 +53,6 @@ export function sitemapRoutes(
     if (paths.length === 0) throw nothingHere();
     return xml(c, "urlset", paths.map((path) => `<url>${url(path)}</url>`));
   }
-}
-
-function nothingHere(): Failure {
-  return new Failure("notFound", t("There is nothing at this address."));
 }
 
 function xml(c: Context, root: "sitemapindex" | "urlset", entries: string[]): Response {
