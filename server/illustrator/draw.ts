@@ -4,15 +4,14 @@ import type { Canvas } from "./painters/canvas.ts";
 import type { PictureColours } from "../../lib/picture_colours.ts";
 import type { Stage } from "../../lib/generation_progress.ts";
 import { coloursOfCanvas } from "./colour/colours_in.ts";
+import { toned } from "./colour/tone.ts";
 import { compose } from "./compose.ts";
-import { paintAtSize } from "./raster/paint_at_size.ts";
+import { painted, paintedCanvas } from "./raster/painted.ts";
 import { pngOf } from "./raster/png.ts";
 import { withRecipe } from "./recipe/recipe_chunk.ts";
 import { PICTURE_SIZE } from "./scene.ts";
 import { sketch } from "./sketch.ts";
 import type { CatSpec } from "./spec.ts";
-import { loadPainter } from "./load_painter.ts";
-import { finished } from "./repaint/finished.ts";
 import { viewOf } from "./raster/view.ts";
 import { visibleRecipe } from "./composing/visible_recipe.ts";
 
@@ -24,7 +23,7 @@ export interface DrawListener {
   onSketch?: (webp: Uint8Array) => void;
   /**
    * Called with the picture painted small (WebP, {@link SMALL_VIEW_SIZE} pixels wide), before the full painting
-   * begins; without it, none is painted.
+   * begins; without it, and in a technique, none is painted.
    */
   onSmallView?: (webp: Uint8Array<ArrayBuffer>) => void;
   /** Called with the copy for pages (WebP), mostly before the PNG is ready; without it, none is made. */
@@ -48,17 +47,17 @@ export async function draw(
   spec: CatSpec,
   { onStage, onSketch, onSmallView, onView, onSeen, onColours }: DrawListener = {},
 ): Promise<Uint8Array> {
-  const paint = await loadPainter(spec.style);
   onStage?.("sketching");
   const scene = compose(spec);
   const seen = onSeen && visibleRecipe(scene);
   if (seen && seen !== spec) onSeen?.(seen);
   if (onSketch) onSketch(await sketch(scene));
   onStage?.("painting");
-  if (onSmallView) {
-    onSmallView(await viewOf(await finished(paintAtSize(paint, scene, SMALL_VIEW_SIZE), spec)));
+  // A technique takes as long in any size: what it makes is shown once, whole.
+  if (onSmallView && !spec.technique) {
+    onSmallView(await viewOf(await painted(scene, SMALL_VIEW_SIZE)));
   }
-  const canvas = paint(scene);
+  const canvas = await paintedCanvas(scene);
   onStage?.("finishing");
   const pixels = await pixelsOf(canvas, spec);
   onColours?.(coloursOfCanvas(pixels, PICTURE_SIZE));
@@ -73,10 +72,9 @@ export async function encode(canvas: Canvas): Promise<Uint8Array> {
   return await pngOf(await pixelsOf(canvas));
 }
 
-/** Red, green, blue and alpha, in the technique and tones of the recipe. */
+/** Red, green, blue and alpha, in the tones of the recipe. */
 async function pixelsOf(canvas: Canvas, spec?: CatSpec): Promise<Uint8Array> {
-  const isChanged = spec?.tone !== undefined || spec?.technique !== undefined;
-  return isChanged
-    ? await (await finished(canvas, spec)).ensureAlpha().raw().toBuffer()
-    : canvas.data();
+  return spec?.tone === undefined
+    ? canvas.data()
+    : await toned(canvas, spec).ensureAlpha().raw().toBuffer();
 }

@@ -14,6 +14,7 @@ import { technique as inkWashPainting } from "./techniques/ink_wash_painting.ts"
 import { technique as knitting } from "./techniques/knitting.ts";
 import { technique as lineDrawing } from "./techniques/line_drawing.ts";
 import { technique as linocut } from "./techniques/linocut.ts";
+import { technique as mangaPage } from "./techniques/manga_page.ts";
 import { technique as mosaic } from "./techniques/mosaic.ts";
 import { technique as oilPainting } from "./techniques/oil_painting.ts";
 import { technique as pastelDrawing } from "./techniques/pastel_drawing.ts";
@@ -28,8 +29,8 @@ import { technique as woodblockPrint } from "./techniques/woodblock_print.ts";
 export type Technique =
   | "chalk drawing" | "charcoal drawing" | "coloured pencil drawing" | "comic print"
   | "cross stitch" | "engraving" | "flat illustration" | "impressionist painting"
-  | "ink wash painting" | "knitting" | "line drawing" | "linocut" | "mosaic" | "oil painting"
-  | "pastel drawing" | "pen drawing" | "pencil drawing" | "poster" | "soft focus"
+  | "ink wash painting" | "knitting" | "line drawing" | "linocut" | "manga page" | "mosaic"
+  | "oil painting" | "pastel drawing" | "pen drawing" | "pencil drawing" | "poster" | "soft focus"
   | "woodblock print";
 
 /** Every entry by its name. */
@@ -39,9 +40,10 @@ export const TECHNIQUES: Readonly<Record<Technique, TechniqueEntry>> = {
   "coloured pencil drawing": colouredPencilDrawing, "comic print": comicPrint,
   "cross stitch": crossStitch, engraving, "flat illustration": flatIllustration,
   "impressionist painting": impressionistPainting, "ink wash painting": inkWashPainting, knitting,
-  "line drawing": lineDrawing, linocut, mosaic, "oil painting": oilPainting,
-  "pastel drawing": pastelDrawing, "pen drawing": penDrawing, "pencil drawing": pencilDrawing,
-  poster, "soft focus": softFocus, "woodblock print": woodblockPrint,
+  "line drawing": lineDrawing, linocut, "manga page": mangaPage, mosaic,
+  "oil painting": oilPainting, "pastel drawing": pastelDrawing, "pen drawing": penDrawing,
+  "pencil drawing": pencilDrawing, poster, "soft focus": softFocus,
+  "woodblock print": woodblockPrint,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -12,13 +12,24 @@ const MIN_SIDE = 128;
 /** The scene in `size` × `size` pixels. Painters halve their sheets, so an odd number of pixels is painted as the next even one. */
 export function paintAtSize(paint: Painter, scene: Scene, size: number): Canvas {
   const side = Math.max(MIN_SIDE, size + size % 2);
-  const picture = paint(roundedFor(size, withoutUnseen(scene)), side);
-  if (side === size) return picture;
+  return resized(paint(roundedFor(size, withoutUnseen(scene)), side), size, {
+    isSmooth: !isPixelArt(scene),
+  });
+}
+
+/** The same picture in `size` × `size` pixels. */
+export function resized(picture: Canvas, size: number, { isSmooth = true } = {}): Canvas {
+  if (picture.width === size) return picture;
   const canvas = createCanvas(size, size), ctx = canvas.getContext("2d");
-  ctx.imageSmoothingEnabled = scene.spec.style !== "pixel";
+  ctx.imageSmoothingEnabled = isSmooth;
   ctx.imageSmoothingQuality = "high";
   ctx.drawImage(picture, 0, 0, size, size);
   return canvas;
+}
+
+/** A technique leaves no cells. */
+function isPixelArt({ spec: { style, technique } }: Scene): boolean {
+  return style === "pixel" && !technique;
 }
 
 /** How far beyond the edge of the picture a thing still reaches into it: soft edges, shadows, wet paint. In units. */
@@ -39,6 +50,6 @@ function isNear(item: Item): boolean {
 
 /** The cells of pixel art are those of its picture in any size. */
 function roundedFor(size: number, scene: Scene): Scene {
-  if (size <= PICTURE_SIZE || scene.spec.style === "pixel") return scene;
+  if (size <= PICTURE_SIZE || isPixelArt(scene)) return scene;
   return { ...scene, items: subdividedItems(scene.items) };
 }

@@ -5,6 +5,7 @@ export const technique: TechniqueEntry = {
   phrase: "a comic print",
   words:
     "comic print, comic book, comic style, comic strip, like a real comic, real comic, like a comic, comic look, comic book style, comic book art, comic panel, graphic novel style, marvel comics, marvel style, pop art, andy warhol, warhol, lichtenstein, roy lichtenstein, halftone, halftone dots",
+  base: "cartoon",
   load: async () => {
     const { printFlat } = await import("../repaint/techniques/flat_print.ts");
     return (study) =>

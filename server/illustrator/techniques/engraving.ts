@@ -5,6 +5,7 @@ export const technique: TechniqueEntry = {
   phrase: "an engraving",
   words:
     "engraving, etching, lithograph, copperplate, vintage engraving, old engraving, banknote style, tenniel, john tenniel, gustave dore",
+  base: "cartoon",
   load: async () => {
     const { engrave } = await import("../repaint/techniques/engraving.ts");
     return (study) =>

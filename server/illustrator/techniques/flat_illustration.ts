@@ -5,6 +5,7 @@ export const technique: TechniqueEntry = {
   phrase: "a flat illustration",
   words:
     "flat illustration, flat design, flat style, flat colours, flat colors, flat vector, vector art, vector illustration, vector graphic, vector style, minimalist illustration, minimalist style, minimalistic style, flat art, corporate memphis",
+  base: "cartoon",
   load: async () => {
     const { printFlat } = await import("../repaint/techniques/flat_print.ts");
     return (study) =>

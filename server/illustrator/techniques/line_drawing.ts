@@ -5,5 +5,6 @@ export const technique: TechniqueEntry = {
   phrase: "a line drawing",
   words:
     "line drawing, line art, lineart, colouring page, for colouring in, for coloring in, to colour in, to color in, coloring page, coloring book, colouring book, colouring book page, coloring book page, doodle, doodles, continuous line, one line drawing, outline drawing",
-  load: async () => (await import("../repaint/techniques/line_drawing.ts")).drawLines,
+  uncoloured: true,
+  loadPainter: async () => (await import("../painters/techniques/line_drawing.ts")).drawLines,
 };

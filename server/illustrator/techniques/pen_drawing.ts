@@ -5,6 +5,7 @@ export const technique: TechniqueEntry = {
   phrase: "a pen drawing",
   words:
     "pen drawing, ink drawing, pen and ink, pen and ink drawing, ballpoint drawing, biro drawing, ink sketch, ink illustration, crosshatching, cross hatching, hatched drawing",
+  base: "cartoon",
   load: async () => {
     const { engrave } = await import("../repaint/techniques/engraving.ts");
     return (study) =>

@@ -5,6 +5,7 @@ export const technique: TechniqueEntry = {
   phrase: "a woodblock print",
   words:
     "woodblock print, woodblock, ukiyo e, ukiyo-e, ukiyo-e style, ukiyo-e print, japanese woodblock, japanese woodblock print, woodblock style, hokusai, hiroshige, japanese print, edo print",
+  base: "cartoon",
   load: async () => {
     const { printFlat } = await import("../repaint/techniques/flat_print.ts");
     return (study) =>

@@ -8,7 +8,7 @@ import { planCharacter, sayingsAsSeen } from "../../illustrator/plan.ts";
 import { judge, type Judged, refused, styleOf } from "../../illustrator/quality/wishes/judge.ts";
 import { pictureOf } from "../../illustrator/quality/wishes/seen.ts";
 import type { Described } from "../../illustrator/quality/wishes/wish.ts";
-import { finished } from "../../illustrator/repaint/finished.ts";
+import { painted } from "../../illustrator/raster/painted.ts";
 import { STYLE_ENTRIES } from "../../illustrator/styles.ts";
 import { visibleRecipe } from "../../illustrator/composing/visible_recipe.ts";
 import { viewOf } from "../../illustrator/quality/view.ts";
@@ -53,7 +53,7 @@ export async function drawDescribed(described: Described): Promise<Drawn> {
     judged,
     receipt: understanding,
     alt,
-    thumbnail: await thumbnailOf(await finished(canvas, spec)),
+    thumbnail: await thumbnailOf(await painted(scene)),
   };
 }
 

@@ -4,8 +4,7 @@ import sharp, { type OverlayOptions } from "sharp";
 import { compose } from "../../illustrator/compose.ts";
 import { paintSketch } from "../../illustrator/painters/sketch/sketch.ts";
 import type { CatSpec } from "../../illustrator/spec.ts";
-import { finished } from "../../illustrator/repaint/finished.ts";
-import { STYLE_ENTRIES } from "../../illustrator/styles.ts";
+import { painted } from "../../illustrator/raster/painted.ts";
 import { toned } from "../../illustrator/colour/tone.ts";
 
 /** One place of a sheet: a recipe to draw or to sketch, or a photo to show as it is. */
@@ -57,12 +56,11 @@ export async function contactSheet(
 }
 
 async function small(picture: Cell["picture"]) {
-  const image = "photo" in picture ? sharp(picture.photo) : await painted(picture);
+  const image = "photo" in picture ? sharp(picture.photo) : await drawn(picture);
   return await image.resize(SIDE, SIDE, { fit: "cover" }).png({ compressionLevel: 1 }).toBuffer();
 }
 
-async function painted(picture: CatSpec | { sketch: CatSpec }) {
+async function drawn(picture: CatSpec | { sketch: CatSpec }) {
   if ("sketch" in picture) return toned(paintSketch(compose(picture.sketch)));
-  const paint = await STYLE_ENTRIES[picture.style].loadPainter();
-  return await finished(paint(compose(picture)), picture);
+  return await painted(compose(picture));
 }

@@ -19,6 +19,8 @@ export interface Dry {
   strongest: number;
   /** How much of their own colours things keep. */
   colour: number;
+  /** How much a colour alone is laid on, however light it is: graphite has none. */
+  pigment: number;
   /** Width and length of the grains of a stroke, and how much of the sheet shows between them, 0..1. */
   stroke: { wide: number; long: number; open: number };
   /** Width of a contour in pixels of a study, and how strong it is. */
@@ -33,7 +35,7 @@ const EVEN = 2;
 
 export function drawDry(picture: Planes, dry: Dry): Canvas {
   const study = { ...picture, l: lifted(picture.l) };
-  const { sheet, strongest, colour, stroke, contour } = dry;
+  const { sheet, strongest, colour, pigment, stroke, contour } = dry;
   const flow = flowOf(study.l);
   const even = upsampledPlanes(alongFlow(kuwaharaFilter(study, EVEN), flow, 4));
   const lines = upsampled(linesOf(kuwaharaFilter(study, 2).l, flow, contour.wide));
@@ -44,7 +46,10 @@ export function drawDry(picture: Planes, dry: Dry): Canvas {
       const curve = 10 * bend(x, y);
       const along = (x + y) * ACROSS + curve, across = (x - y) * ACROSS + curve;
       const grains = 0.66 * hair(along / stroke.long, across / stroke.wide) + 0.34 * tooth(x, y);
-      const shade = smoothstep(0.97, 0.12, even.l[at]!);
+      const shade = Math.min(
+        1,
+        smoothstep(0.97, 0.12, even.l[at]!) + pigment * Math.hypot(even.a[at]!, even.b[at]!),
+      );
       // Where it is pressed harder, grains grow together.
       const covered = smoothstep(-0.4, 0.4, grains + 1.9 * (shade - 0.5) + 0.25 * press(x, y));
       const laid = shade * (1 - stroke.open + stroke.open * 1.3 * covered);

@@ -29,6 +29,9 @@ interface Ink {
   b: number;
 }
 
+/** How much darker than the paper a colour is. */
+const DEEP = 1.5;
+
 /** Lightness below which lines are crossed. */
 const CROSSED = 0.4;
 
@@ -58,7 +61,8 @@ export function engrave(
         : 0;
       const contour = smoothstep(0.006, 0.013, contours[at]!);
       const ink = Math.max(contour, one, other);
-      l[at] = paper.l + (black.l - paper.l) * ink;
+      const sheet = paper.l - DEEP * tint * Math.hypot(hues.a[at]!, hues.b[at]!);
+      l[at] = sheet + (black.l - sheet) * ink;
       a[at] = (paper.a + tint * hues.a[at]!) * (1 - ink) + black.a * ink;
       b[at] = (paper.b + tint * hues.b[at]!) * (1 - ink) + black.b * ink;
     }

@@ -3,7 +3,7 @@ import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Canvas } from "../../painters/canvas.ts";
 import { grain } from "../../painters/grain.ts";
 import { boxBlurredPlane, type Planes, STUDY_SIDE } from "../../painters/planes.ts";
-import type { CatSpec } from "../../spec.ts";
+import type { Scene } from "../../scene.ts";
 import { type Flow, flowOf } from "../flow.ts";
 import { type Brush, paintInOils } from "../oils.ts";
 
@@ -23,7 +23,7 @@ const FINE = 0.5;
 /** Width of a whirl, how far it turns a stroke, in radians, and the change of lightness from which none is. */
 const WHIRL = { size: 7, turn: 2.6, still: 0.012 };
 
-export function paintImpression(study: Planes, { seed }: CatSpec): Canvas {
+export function paintImpression(study: Planes, { spec: { seed } }: Scene): Canvas {
   const clear = (plane: Float32Array) => plane.map((value) => value * CLEAR);
   const picture = { l: study.l, a: clear(study.a), b: clear(study.b) };
   return paintInOils(picture, {

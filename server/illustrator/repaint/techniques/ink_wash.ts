@@ -7,8 +7,7 @@ import { layerOfPlanes, type Planes, upsampled } from "../../painters/planes.ts"
 import { darkenEdges, washedPlanes } from "../../painters/washes.ts";
 import { clearPaperEdge, layOnPaper, paintedEdge } from "../../painters/watercolor/paper.ts";
 import { randomStream } from "../../random.ts";
-import { PICTURE_SIZE } from "../../scene.ts";
-import type { CatSpec } from "../../spec.ts";
+import { PICTURE_SIZE, type Scene } from "../../scene.ts";
 import { lifted } from "./lifted.ts";
 import { alongFlow, flowOf, linesOf } from "../flow.ts";
 
@@ -20,7 +19,7 @@ const MARGIN = 70;
 /** Side of the seal, and its place from the lower right corner, in pixels. */
 const SEAL = { side: 54, from: 42 };
 
-export function washInk(study: Planes, { seed }: CatSpec): Canvas {
+export function washInk(study: Planes, { spec: { seed } }: Scene): Canvas {
   const random = randomStream(seed, "technique.ink"), move = random.whole(0, 200);
   const flow = flowOf(study.l);
   const washed = {

@@ -13,8 +13,8 @@ const PAPER = { l: 0.95, a: 0.004, b: 0.02 }, INK = 0.17;
 /** Lightness up to which the block is left, and from which all is cut away. */
 const LEFT = 0.34, CUT = 0.7;
 
-/** How much of their colours things have: the paper was coloured by hand. */
-const TINT = 0.8;
+/** How much of their colours things have, for the paper was coloured by hand, and how much darker a colour makes it. */
+const TINT = 0.95, DEEP = 1.5;
 
 /** Distance of two cuts, in pixels. */
 const GAP = 11;
@@ -44,7 +44,8 @@ export function cutLino(study: Planes): Canvas {
       // A cut line sets off one dark form from another.
       const bright = smoothstep(-0.005, -0.011, contours[at]!) * (share < 0.5 ? 1 : 0);
       const ink = Math.max(0, Math.max(contour, 1 - cut) - bright) * (0.97 + 0.03 * edge(x, y));
-      l[at] = PAPER.l + (INK - PAPER.l) * ink;
+      const paper = PAPER.l - DEEP * Math.hypot(hues.a[at]!, hues.b[at]!);
+      l[at] = paper + (INK - paper) * ink;
       a[at] = (PAPER.a + TINT * hues.a[at]!) * (1 - ink);
       b[at] = (PAPER.b + TINT * hues.b[at]!) * (1 - ink);
     }

@@ -3,8 +3,7 @@ import type { Canvas } from "../../painters/canvas.ts";
 import { layerOfPlanes, type Planes, STUDY_SIDE } from "../../painters/planes.ts";
 import { lifted } from "./lifted.ts";
 import { type Random, randomStream } from "../../random.ts";
-import { PICTURE_SIZE } from "../../scene.ts";
-import type { CatSpec } from "../../spec.ts";
+import { PICTURE_SIZE, type Scene } from "../../scene.ts";
 
 /** Distance of two stones, and how far one is off its place, in pixels. */
 const GAP = 12, OFF = 0.32;
@@ -25,7 +24,7 @@ interface Stone {
   b: number;
 }
 
-export function layMosaic(study: Planes, { seed }: CatSpec): Canvas {
+export function layMosaic(study: Planes, { spec: { seed } }: Scene): Canvas {
   const across = Math.ceil(PICTURE_SIZE / GAP) + 1;
   const stones = stonesOf(
     { ...study, l: lifted(study.l) },

@@ -1,7 +1,7 @@
 /** @module A picture in oils, with faces as fine as a master's: small brushes where there is most to see, and thin lines last. */
 import type { Canvas } from "../../painters/canvas.ts";
 import type { Planes } from "../../painters/planes.ts";
-import type { CatSpec } from "../../spec.ts";
+import type { Scene } from "../../scene.ts";
 import { type Brush, paintInOils } from "../oils.ts";
 
 const BRUSHES: readonly Brush[] = [
@@ -11,7 +11,7 @@ const BRUSHES: readonly Brush[] = [
   { width: 3.5, length: 14, gap: 4, detail: 0.034 },
 ];
 
-export function paintOil(study: Planes, { seed }: CatSpec): Canvas {
+export function paintOil(study: Planes, { spec: { seed } }: Scene): Canvas {
   return paintInOils(study, { brushes: BRUSHES, seed, stream: "technique.oil", fine: FINE });
 }
 

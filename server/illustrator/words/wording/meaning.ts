@@ -1,6 +1,7 @@
 /**
  * @module What a few words decided, said briefly: "coat colour: orange", "drawn as a cup", "no hat".
  */
+import { TECHNIQUES } from "../../techniques.ts";
 import type { WordUnderstood } from "../../../../lib/understanding.ts";
 import { hasOpenEyes, seenEyeColours } from "../../cat/head/open_eyes.ts";
 import { catAlone, catCount, type CatSpec, type EyeColour } from "../../spec.ts";
@@ -259,7 +260,7 @@ function whyNot(claims: readonly Claim[], spec: CatSpec): Omission {
 
 /** A line drawing is black on white. */
 function isUncoloured({ technique }: CatSpec): boolean {
-  return technique === "line drawing";
+  return technique !== undefined && TECHNIQUES[technique].uncoloured === true;
 }
 
 const COLOUR_SLOTS: readonly Slot[] = ["coat.colour", "coat.second", "eyes.left", "eyes.right"];

@@ -1,24 +1,21 @@
-/** A finished picture in every technique: it shows what the painted one shows, in a manner of its own. */
+/** A picture in every technique: it shows what the painted one shows, in a manner of its own. */
 import assert from "node:assert/strict";
+import type { Style } from "../../../lib/choices.ts";
 import sharp from "sharp";
 import { compose } from "../compose.ts";
-import { loadPainter } from "../load_painter.ts";
 import { planCharacter } from "../plan.ts";
 import { type Technique, TECHNIQUE_NAMES, TECHNIQUES } from "../techniques.ts";
-import { finished } from "./finished.ts";
-
-/** Without colours. */
-const GREY: readonly Technique[] = ["line drawing"];
+import { painted, paintedCanvas } from "./painted.ts";
 
 /** These leave the paper between lines. */
 const OF_LINES: readonly Technique[] = ["chalk drawing", "line drawing"];
 
 const { spec } = planCharacter("an orange cat in a meadow", { style: "cartoon", seed: "3" });
-const painted = (await loadPainter("cartoon"))(compose(spec));
+const scene = compose(spec);
 
 /** The middle of a picture, 32 pixels to a side: how light each is, 0..1, and how colourful the picture is at most. */
 async function looks(technique?: Technique) {
-  const whole = await finished(painted, { ...spec, ...(technique && { technique }) });
+  const whole = await painted({ ...scene, spec: { ...spec, ...(technique && { technique }) } });
   // Without its edge, where paper may be bare.
   const middle = await whole.png({ compressionLevel: 0 }).toBuffer();
   const picture = sharp(middle).extract({ left: 192, top: 192, width: 640, height: 640 });
@@ -56,9 +53,23 @@ Deno.test("[techniques] a picture in any of them shows the same, in other stroke
     assert.ok(alike > (OF_LINES.includes(technique) ? 0 : 0.5), `${technique}: ${alike}`);
     const apart = made.light.reduce((sum, l, i) => sum + Math.abs(l - plain.light[i]!), 0) / 1024;
     assert.ok(apart > 0.008, `${technique}: nothing changed, ${apart}`);
-    if (GREY.includes(technique)) assert.ok(made.colourful < 30, `${technique}: ${made.colourful}`);
-    else assert.ok(made.colourful > 30, `${technique}: ${made.colourful}`);
+    if (TECHNIQUES[technique].uncoloured) {
+      assert.ok(made.colourful < 30, `${technique}: ${made.colourful}`);
+    } else assert.ok(made.colourful > 30, `${technique}: ${made.colourful}`);
   }
+});
+
+Deno.test("[techniques] one brings the paint, whatever the style, but for styles of its own", async () => {
+  const inStyle = async (style: Style, technique: Technique) =>
+    (await paintedCanvas({ ...scene, spec: { ...spec, style, technique } }, 256)).data();
+  for (const technique of ["linocut", "line drawing"] as const) {
+    assert.deepEqual(await inStyle("pixel", technique), await inStyle("neon", technique));
+  }
+  const [own, other] = await Promise.all([
+    inStyle("realistic", "pastel drawing"),
+    inStyle("neon", "pastel drawing"),
+  ]);
+  assert.notDeepEqual(own, other);
 });
 
 Deno.test("[techniques] each is said by its name, told, and in the alternative text; things are no techniques", () => {
