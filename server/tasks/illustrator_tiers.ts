@@ -31,6 +31,7 @@ const TIERS: readonly (readonly string[])[] = [
     "techniques",
     "techniques.ts",
     "technique_entry.ts",
+    "uncoloured.ts",
   ],
   ["things"],
   ["vocabulary"],

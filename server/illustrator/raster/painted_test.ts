@@ -4,6 +4,7 @@ import type { Style } from "../../../lib/choices.ts";
 import sharp from "sharp";
 import { compose } from "../compose.ts";
 import { planCharacter } from "../plan.ts";
+import { describeIn } from "../words/speech/description.ts";
 import { type Technique, TECHNIQUE_NAMES, TECHNIQUES } from "../techniques.ts";
 import { painted, paintedCanvas } from "./painted.ts";
 
@@ -100,6 +101,17 @@ Deno.test("[techniques] each is said by its name, told, and in the alternative t
   assert.equal(plan("a grey cat on a wall, watercolour").spec.technique, undefined);
 });
 
+Deno.test("[techniques] nothing says a colour that a line drawing does not show", () => {
+  const said =
+    "line drawing of an orange tabby cat with green eyes in a red scarf beside a blue car";
+  const { spec, alt, understanding } = planCharacter(said, { style: "anime", seed: "1" });
+  const texts = [alt, describeIn(spec, "de"), describeIn(spec, "fr")];
+  const receipt = understanding.understood.filter(({ meaning }) => !/left out/.test(meaning));
+  for (const text of [...texts, ...receipt.map(({ meaning }) => meaning)]) {
+    assert.doesNotMatch(text, /orange|green|red|blue|grün|rot|blau|roux|verts?|rouge|bleue/i);
+  }
+});
+
 Deno.test("[techniques] a receipt says that a line drawing shows no colours", () => {
   const meanings = (text: string) =>
     planCharacter(text, { style: "anime", seed: "1" }).understanding.understood.map(({ meaning }) =>
@@ -107,7 +119,7 @@ Deno.test("[techniques] a receipt says that a line drawing shows no colours", ()
     );
   const told = meanings("line drawing of an orange cat with green eyes");
   for (const what of ["coat colour: orange", "eyes: green"]) {
-    assert.ok(told.includes(`${what} (left out: a line drawing has no colours)`), told.join());
+    assert.ok(told.includes(`${what} (left out: this technique has no colours)`), told.join());
   }
   assert.ok(meanings("linocut of an orange cat").includes("coat colour: orange"));
 });

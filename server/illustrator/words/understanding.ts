@@ -2,6 +2,7 @@
  * @module The receipt of a description: what each of its words decided, what was left to us, what we do not
  * know.
  */
+import { withoutColours } from "../uncoloured.ts";
 import type { WordsRead } from "../../../lib/understanding.ts";
 import type { CatSeen, SeenTrait } from "../../../lib/cat_seen.ts";
 import { catCount, type CatSpec } from "../spec.ts";
@@ -54,7 +55,7 @@ export function understanding(
   const recipe = spec ?? resolve(said, { style: "cartoon", seed: "" });
   const understood = said.readings.map((reading) => ({
     text: ownWords(said, reading),
-    ...meaningOf(reading, { recipe, seen: seen ?? recipe }, words),
+    ...meaningOf(reading, { recipe, seen: withoutColours(seen ?? recipe) }, words),
     ...(catCount(recipe) > 1 && reading.cats?.length === 1 && { cat: reading.cats[0] }),
   }));
   return {

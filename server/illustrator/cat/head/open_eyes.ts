@@ -1,15 +1,19 @@
 /** @module Which eyes of a cat are open and seen, so that a text can name their colour. */
 import type { CatLook, EyeColour, Feature } from "../../spec.ts";
 import { expressionOf } from "./face_of_mood.ts";
+import type { Technique } from "../../techniques.ts";
+import { isUncoloured } from "../../uncoloured.ts";
 import { POSES } from "../poses.ts";
 
 /** The cat's own left and right. */
 type Side = keyof CatLook["eyes"];
-type Facts = Pick<CatLook, "eyes" | "mood" | "pose" | "facing" | "view" | "gaze" | "features">;
+type Facts = Pick<CatLook, "eyes" | "mood" | "pose" | "facing" | "view" | "gaze" | "features"> & {
+  technique?: Technique;
+};
 
 /** The colours of the open eyes, each once. */
 export function seenEyeColours(look: Facts): EyeColour[] {
-  return [...new Set(openEyes(look).map((side) => look.eyes[side]))];
+  return isUncoloured(look) ? [] : [...new Set(openEyes(look).map((side) => look.eyes[side]))];
 }
 
 /** Whether an eye is seen that is not shut, of whatever colour. */

@@ -2,6 +2,7 @@
  * @module A picture in words of any language: the alternative text for people who do not see it.
  */
 import { TECHNIQUES } from "../../techniques.ts";
+import { withoutColours } from "../../uncoloured.ts";
 import { STYLE_NAMES } from "../../../../lib/choices.ts";
 import { POSES } from "../../cat/poses.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
@@ -39,7 +40,8 @@ const OF_SEVERAL: readonly (readonly Detail[])[] = [
  * @example
  * describeIn(spec, "de"); // "Eine orange getigerte Katze mit grünen Augen sitzt auf dem Mond unter einem Sternenhimmel."
  */
-export function describeIn(spec: CatSpec, language: OtherLanguage): string {
+export function describeIn(recipe: CatSpec, language: OtherLanguage): string {
+  const spec = withoutColours(recipe);
   const speech = speechOf(language);
   if (spec.provenance.picture === "photo") return repainting(spec, speech);
   const { longest } = speech.grammar;

@@ -1,4 +1,5 @@
 /** @module One cat in words of any language: what it is, how it looks, what it wears. */
+import { isUncoloured } from "../../uncoloured.ts";
 import { isTurnedAway, seenEyeColours } from "../../cat/head/open_eyes.ts";
 import { POSES } from "../../cat/poses.ts";
 import { isPointed } from "../../colour/palette.ts";
@@ -27,12 +28,12 @@ export function catText(spec: CatSpec, speech: Speech, details: readonly Detail[
       ...(isBuilt ? [phrase("build", build)] : []),
     ],
     hair: hairOf(coat, speech),
-    coat: coatOf(coat, speech),
+    coat: isUncoloured(spec) ? "" : coatOf(coat, speech),
     looks: [...marks(spec, speech, details), ...clothes(spec, speech)],
     phrases: [
       ...(details.includes("features") ? spec.ownMarks ?? [] : []).slice(0, 2)
         .map((mark) => ownMarkText(mark, speech)),
-      ...patches(coat, speech),
+      ...(isUncoloured(spec) ? [] : patches(coat, speech)),
       ...oddEyes(spec, speech, details),
     ],
     name,

@@ -152,7 +152,7 @@ function reasonIn(why: Omission, { setting }: CatSpec, speech: Speech): string {
 const REASONS: Record<Exclude<Omission, "unseen">, string> = {
   hidden: "left out: hidden in this picture",
   "shut eyes": "left out: its eyes are shut",
-  uncoloured: "left out: a line drawing has no colours",
+  uncoloured: "left out: this technique has no colours",
   weak: "gives way to something else",
   overruled: "left out: something else was said or chosen",
 };

@@ -1,4 +1,5 @@
 /** @module What a cat is called: "a happy fluffy orange tabby kitten". */
+import { isUncoloured } from "../../uncoloured.ts";
 import { isTurnedAway } from "../../cat/head/open_eyes.ts";
 import { POSES } from "../../cat/poses.ts";
 import type { CatSpec, CoatLength } from "../../spec.ts";
@@ -8,9 +9,10 @@ import { joined, withArticle } from "./names.ts";
 
 /** "a happy fluffy orange tabby kitten"; the build is named only where it was asked for. */
 export function nounPhrase(
-  { age, build, size, coat, mood, pose, view, gaze, features, provenance }: CatSpec,
+  spec: CatSpec,
   details: readonly Detail[],
 ): string {
+  const { age, build, size, coat, mood, pose, view, gaze, features, provenance } = spec;
   const adjectives = joined(
     size ?? "",
     details.includes("mood") && !POSES[pose].isSleep && !isTurnedAway({ view, gaze }) ? mood : "",
@@ -18,7 +20,7 @@ export function nounPhrase(
     features?.includes(GHOSTLY) ? "ghostly" : "",
     details.includes("build") && provenance.build !== "seed" && build !== "average" ? build : "",
     COAT_LENGTHS[coat.length],
-    coatName(coat),
+    isUncoloured(spec) ? DRAWN_PATTERNS[coat.pattern] ?? "" : coatName(coat),
   );
   return withArticle(age === "kitten" ? "kitten" : "cat", adjectives);
 }
@@ -29,6 +31,20 @@ const COAT_LENGTHS: Record<CoatLength, string> = {
   fluffy: "fluffy",
   curly: "curly",
   hairless: "hairless",
+};
+
+/** What is seen of patterns without their colours. */
+const DRAWN_PATTERNS: Partial<Record<CatSpec["coat"]["pattern"], string>> = {
+  tabby: "tabby",
+  "classic tabby": "tabby",
+  spotted: "spotted",
+  rosetted: "rosetted",
+  "lynx points": "striped",
+  "polka dots": "polka-dotted",
+  checks: "chequered",
+  hearts: "heart-patterned",
+  stars: "star-patterned",
+  scales: "scaly",
 };
 
 /** "brown tabby", "black and white" */

@@ -1,5 +1,6 @@
 /** @module A picture in words: the alternative text for people who do not see it. */
 import { TECHNIQUES } from "../../techniques.ts";
+import { withoutColours } from "../../uncoloured.ts";
 import { POSES } from "../../cat/poses.ts";
 import type { CatSpec, Gaze, Writing } from "../../spec.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
@@ -21,7 +22,8 @@ const LONGEST = 220;
  * @example
  * describe(spec); // "A fluffy orange tabby cat with green eyes, wearing a purple wizard hat, sits on the moon under a starry sky."
  */
-export function describe(spec: CatSpec): string {
+export function describe(recipe: CatSpec): string {
+  const spec = withoutColours(recipe);
   const { tone: first, otherShade } = spec;
   const other = otherShade ? ` and ${otherShade.replace("shades of ", "")}` : "";
   const tone = first ? ` In ${first}${other}.` : "";

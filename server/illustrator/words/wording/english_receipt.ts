@@ -45,7 +45,7 @@ function reasonOf(why: Omission, { setting }: CatSpec): string {
     case "shut eyes":
       return "left out: its eyes are shut";
     case "uncoloured":
-      return "left out: a line drawing has no colours";
+      return "left out: this technique has no colours";
     case "weak":
       return "gives way to something else";
     case "overruled":

@@ -1,7 +1,6 @@
 /**
  * @module What a few words decided, said briefly: "coat colour: orange", "drawn as a cup", "no hat".
  */
-import { TECHNIQUES } from "../../techniques.ts";
 import type { WordUnderstood } from "../../../../lib/understanding.ts";
 import { hasOpenEyes, seenEyeColours } from "../../cat/head/open_eyes.ts";
 import { catAlone, catCount, type CatSpec, type EyeColour } from "../../spec.ts";
@@ -10,6 +9,7 @@ import { garmentsOf } from "../../wardrobe/garment_layers.ts";
 import { showsSeason, showsWeather } from "../../world/place_entry.ts";
 import { PLACES } from "../../world/places.ts";
 import { outsideOf } from "../../world/window_views.ts";
+import { isUncoloured, withoutColours } from "../../uncoloured.ts";
 import { isWayOf } from "../decisions/pose_kinds.ts";
 import { resolveRelation } from "../relations/resolved_relation.ts";
 import { ENGLISH_RECEIPT } from "./english_receipt.ts";
@@ -37,7 +37,9 @@ export function meaningOf(
   const [first, ...others] = [reading.relation, ...(reading.ofOthers ?? [])]
     .map((relation) => resolveRelation(relation, recipe, seen));
   const notSeen = others.filter(({ isDrawn }) => !isDrawn && first!.isDrawn);
-  const meaning = [first!, ...notSeen].map((relation) => words.relation(relation, recipe))
+  const meaning = [first!, ...notSeen].map((relation) =>
+    words.relation(relation, withoutColours(recipe))
+  )
     .join(words.text("; "));
   const { relation: { isNear }, ofOthers: _, readAs, ...rest } = reading;
   const read = (text: string) => readAs ? words.readAs(text, readAs) : text;
@@ -258,12 +260,13 @@ function whyNot(claims: readonly Claim[], spec: CatSpec): Omission {
   return claims.every(({ weak }) => weak) ? "weak" : "overruled";
 }
 
-/** A line drawing is black on white. */
-function isUncoloured({ technique }: CatSpec): boolean {
-  return technique !== undefined && TECHNIQUES[technique].uncoloured === true;
-}
-
-const COLOUR_SLOTS: readonly Slot[] = ["coat.colour", "coat.second", "eyes.left", "eyes.right"];
+const COLOUR_SLOTS: readonly Slot[] = [
+  "coat.colour",
+  "coat.second",
+  "coat.white",
+  "eyes.left",
+  "eyes.right",
+];
 
 function isColour({ slot }: Claim): boolean {
   return COLOUR_SLOTS.includes(slot);
