@@ -44,6 +44,7 @@ import { relation as leftOf } from "./relations/left_of.ts";
 import { relation as licking } from "./relations/licking.ts";
 import { relation as lookingAt } from "./relations/looking_at.ts";
 import { relation as lookingInto } from "./relations/looking_into.ts";
+import { relation as lookingThrough } from "./relations/looking_through.ts";
 import { relation as on } from "./relations/on.ts";
 import { relation as onTheNose } from "./relations/on_the_nose.ts";
 import { relation as overTheFace } from "./relations/over_the_face.ts";
@@ -58,6 +59,7 @@ import { relation as reachingFor } from "./relations/reaching_for.ts";
 import { relation as reading } from "./relations/reading.ts";
 import { relation as riding } from "./relations/riding.ts";
 import { relation as rightOf } from "./relations/right_of.ts";
+import { relation as rowing } from "./relations/rowing.ts";
 import { relation as sharing } from "./relations/sharing.ts";
 import { relation as smelling } from "./relations/smelling.ts";
 import { relation as tailsInAHeart } from "./relations/tails_in_a_heart.ts";
@@ -78,10 +80,11 @@ export type Relation =
   | "driving" | "eating" | "far from" | "feeding" | "fencing with" | "fishing" | "fleeing from"
   | "hanging from" | "head in" | "holding" | "hugging" | "in front of" | "in the air" | "inside"
   | "juggling" | "jumping over" | "kicking" | "knocking over" | "leading" | "leaning on" | "left of"
-  | "licking" | "looking at" | "looking into" | "on" | "on the nose" | "over the face" | "painting"
-  | "peeking out of" | "peeking over" | "playing" | "playing with" | "pouring" | "pulling"
-  | "reaching for" | "reading" | "riding" | "right of" | "sharing" | "smelling" | "tails in a heart"
-  | "tangled in" | "through" | "throwing" | "touching noses" | "typing" | "under" | "wearing";
+  | "licking" | "looking at" | "looking into" | "looking through" | "on" | "on the nose"
+  | "over the face" | "painting" | "peeking out of" | "peeking over" | "playing" | "playing with"
+  | "pouring" | "pulling" | "reaching for" | "reading" | "riding" | "right of" | "rowing"
+  | "sharing" | "smelling" | "tails in a heart" | "tangled in" | "through" | "throwing"
+  | "touching noses" | "typing" | "under" | "wearing";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -94,10 +97,10 @@ export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   "hanging from": hangingFrom, "head in": headIn, holding, hugging, "in front of": inFrontOf,
   "in the air": inTheAir, inside, juggling, "jumping over": jumpingOver, kicking,
   "knocking over": knockingOver, leading, "leaning on": leaningOn, "left of": leftOf, licking,
-  "looking at": lookingAt, "looking into": lookingInto, on, "on the nose": onTheNose,
-  "over the face": overTheFace, painting, "peeking out of": peekingOutOf,
+  "looking at": lookingAt, "looking into": lookingInto, "looking through": lookingThrough, on,
+  "on the nose": onTheNose, "over the face": overTheFace, painting, "peeking out of": peekingOutOf,
   "peeking over": peekingOver, playing, "playing with": playingWith, pouring, pulling,
-  "reaching for": reachingFor, reading, riding, "right of": rightOf, sharing, smelling,
+  "reaching for": reachingFor, reading, riding, "right of": rightOf, rowing, sharing, smelling,
   "tails in a heart": tailsInAHeart, "tangled in": tangledIn, through, throwing,
   "touching noses": touchingNoses, typing, under, wearing,
 };

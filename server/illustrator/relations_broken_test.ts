@@ -70,6 +70,7 @@ const BREAKS: Partial<Record<Relation, readonly Break[]>> = {
   inside: [ASIDE, toFront],
   "peeking out of": [ASIDE, toFront],
   driving: [ASIDE, toFront],
+  rowing: [ASIDE],
   "dreaming of": [BELOW],
   "far from": [BELOW, toBack],
   "in the air": [ABOVE],

@@ -2,7 +2,7 @@
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { lookOut } from "../staging/seats/look_out.ts";
 import { seatIn } from "../staging/seats/seat_in.ts";
-import { isWithin, middleOf } from "../staging/seen.ts";
+import { isLookedOutOf, isWithin, middleOf } from "../staging/seen.ts";
 import { hatchOf } from "../things/hatches.ts";
 
 export const relation: RelationEntry = {
@@ -57,9 +57,8 @@ export const relation: RelationEntry = {
     else seatIn(who, what, MOSTLY);
   },
   holds(who, what) {
-    const isLookingOut = what.items.some(({ name }) => name.startsWith("sill"));
     return isWithin(who, what) && what.last > who.first &&
-      (isLookingOut || who.body.top < middleOf(what.box)[1]) &&
+      (isLookedOutOf(what) || who.body.top < middleOf(what.box)[1]) &&
       who.body.bottom > what.box.top - 12;
   },
 };

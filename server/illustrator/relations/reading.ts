@@ -12,7 +12,7 @@ export const relation: RelationEntry = {
   words: {
     th: "อ่าน",
     en:
-      "reading, reads, read, studying, reading from, holding open, looking through, leafing through, engrossed in, buried in a, absorbed in a, reading out of, with its nose in, with her nose in, with his nose in, with its nose buried in, with her nose buried in, with his nose buried in",
+      "reading, reads, read, studying, reading from, holding open, leafing through, engrossed in, buried in a, absorbed in a, reading out of, with its nose in, with her nose in, with his nose in, with its nose buried in, with her nose buried in, with his nose buried in",
     de: "liest, studiert, lesend, lesen, liest in, blättert in, schmökert in",
     fr: "lit, lisant, qui lit, lisent, lire, bouquine, feuillette",
     es: "leyendo, lee, leen, leyendo un, estudiando, hojeando",

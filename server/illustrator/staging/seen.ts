@@ -147,6 +147,11 @@ export function isWithin({ body }: Seen, { box }: Seen): boolean {
   return x > box.left && x < box.right;
 }
 
+/** Whether someone looks out of a window or a door of it. */
+export function isLookedOutOf({ items }: Seen): boolean {
+  return items.some(({ name }) => name.startsWith("sill"));
+}
+
 /** Whether a thing lies over the mouth of a cat. */
 export function isInMouth(cat: Seen, thing: Seen): boolean {
   const nose = partOf(cat, "nose");

@@ -48,7 +48,22 @@ const HATCHES: Partial<Record<ThingName, Hatch>> = {
   train: { left: 0.21, top: 0.07, right: 0.79, bottom: 0.5 },
 };
 
+/** Windows of what has a roof over its driver. */
+const CABS: Partial<Record<ThingName, Hatch>> = {
+  van: { left: 0.09, top: 0.11, right: 0.52, bottom: 0.49 },
+  locomotive: { left: 0.6, top: 0.12, right: 0.96, bottom: 0.66, isShut: "square" },
+};
+
+/** The window behind which who drives it is seen; undefined of what is open above. */
+export function cabOf(prop: Prop): Hatch | undefined {
+  const name = prop as ThingName;
+  return CABS[name] ?? (ROOFED.includes(name) ? HATCHES[name] : undefined);
+}
+
+/** Who looks out of these may drive them. */
+const ROOFED: readonly ThingName[] = ["bus", "train"];
+
 /** The opening in the front of a thing; undefined where it has none. */
 export function hatchOf(prop: Prop): Hatch | undefined {
-  return HATCHES[prop as ThingName];
+  return HATCHES[prop as ThingName] ?? CABS[prop as ThingName];
 }

@@ -77,7 +77,8 @@ export type HeldAt =
   | "on a board"
   | "raised"
   | "on a paw"
-  | "on its legs";
+  | "at its eyepiece"
+  | "before an eye";
 
 /** Upright, its handle below. */
 const UPRIGHT: ToolLine = { handle: [0.5, 0.96], end: [0.5, 0.02] };
@@ -91,6 +92,7 @@ const WRITING: Use = { held: "on a page", line: { handle: [0.96, 0.04], end: [0.
 const AT_THE_MOUTH: Use = { held: "at the mouth", line: UPRIGHT };
 const AT_THE_CHEEK: Use = { held: "at the cheek", line: UPRIGHT };
 const HANGING: Use = { held: "hanging", stands: true };
+const AT_AN_EYEPIECE: Use = { held: "at its eyepiece" };
 const WITH_HANDLE: Use = { hasHandle: true };
 const BOARD: Use = { stands: true };
 const DOWNHILL: Use = { ...BOARD, slides: true };
@@ -129,7 +131,11 @@ const USES: Partial<Record<Prop, Use>> = {
   teapot: { pours: { spout: [0.03, 0.3], grip: [0.9, 0.5] } },
   kettle: { pours: { spout: [0.02, 0.37], grip: [0.5, 0.06] } },
   kite: { held: "in the sky" },
-  telescope: { held: "on its legs" },
+  telescope: AT_AN_EYEPIECE,
+  periscope: AT_AN_EYEPIECE,
+  microscope: AT_AN_EYEPIECE,
+  keyhole: AT_AN_EYEPIECE,
+  "magnifying glass": { held: "before an eye" },
   tray: { held: "on a paw", stands: true },
   bubbles: { held: "blowing bubbles" },
   iron: { held: "on a board", stands: true },
@@ -201,6 +207,7 @@ const USES: Partial<Record<Prop, Use>> = {
     paws: [[0.97, 0.1], [0.92, 0.14]],
     stands: true,
   },
+  "ship's wheel": { worked: "aside", high: 320, paws: [[0.3, 0.26], [0.14, 0.5]], stands: true },
   lawnmower: {
     worked: "aside",
     high: 230,

@@ -1,6 +1,6 @@
 /**
  * @module Things from another side than they are drawn: a laptop and a piano beside a cat that works at
- * them, a phone at an ear.
+ * them, a boat for who rows it, a phone at an ear.
  */
 import { type Colour, shift } from "../colour/colour.ts";
 import { ellipse, leaf, rounded } from "../geometry/shapes.ts";
@@ -9,10 +9,12 @@ import { INK, WHITE } from "../colour/palette.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import type { Prop } from "./prop_kinds.ts";
 import { thing } from "./prop_art.ts";
+import { rowingBoat } from "./rowing_boat.ts";
 
 const SIDES: Partial<Record<Prop, (colour: Colour) => Item[]>> = {
   laptop: laptopFromTheSide,
   piano: pianoFromTheSide,
+  canoe: rowingBoat,
 };
 
 const BACKS: Partial<Record<Prop, (colour: Colour) => Item[]>> = {

@@ -5,6 +5,7 @@ import type { Item, Point } from "../../scene.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import { above } from "../clip.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
+import { chinOf } from "../held/paws.ts";
 import { addTools } from "./tools.ts";
 
 /** What is steered with a wheel: not by rails, reins or a handlebar. */
@@ -53,12 +54,16 @@ export function isSteered({ prop }: ThingOnStage): boolean {
 /** A wheel is so large, in units, its middle so far above the rim, and the paws are at this angle above its middle. */
 const WHEEL = { radius: 58, up: 14, grip: 0.45, thick: 12 };
 
+/** A wheel may reach so far over the chin of a large head, and no mouth, in units. */
+const OVER_CHIN = 10;
+
 /** Gives the paws that lie on a rim a wheel, of which the lower part is in the vehicle. */
 export function steer(cat: CatOnStage, vehicle: ThingOnStage): void {
   const { near, far } = cat.reach ?? {};
   if (!near || !far) return;
   const { radius, up, grip } = WHEEL;
-  const middle: Point = [(near[0] + far[0]) / 2, near[1] - up];
+  const highest = chinOf(cat) - OVER_CHIN + radius;
+  const middle: Point = [(near[0] + far[0]) / 2, Math.max(near[1] - up, highest)];
   const at = (angle: number): Point => [
     middle[0] + Math.cos(angle) * radius,
     middle[1] - Math.sin(angle) * radius,

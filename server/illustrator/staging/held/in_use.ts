@@ -9,7 +9,7 @@ import { blowBubbles } from "../acts/bubbles.ts";
 import { conduct } from "../acts/conducting.ts";
 import { flown } from "./flown.ts";
 import { hanging } from "./hanging.ts";
-import { atTheEye, atTheEyes } from "./held_at_the_eyes.ts";
+import { atTheEye, atTheEyes, throughALens } from "./held_at_the_eyes.ts";
 import { atTheCheek, atTheMouth, blown } from "./held_at_the_lips.ts";
 import { onAPaw, overhead, overTheHead } from "./held_overhead.ts";
 import { holdStandingInstrument, onAPage, onTheGround } from "./held_to_the_ground.ts";
@@ -35,6 +35,7 @@ export function holdInUse(
 const AT_THE_FACE: readonly HeldAt[] = [
   "at the eye",
   "at the eyes",
+  "before an eye",
   "blown",
   "at the mouth",
   "at the cheek",
@@ -62,5 +63,6 @@ const WAYS: Record<
   "on a board": onABoard,
   raised: conduct,
   "on a paw": onAPaw,
-  "on its legs": lookThrough,
+  "at its eyepiece": lookThrough,
+  "before an eye": throughALens,
 };

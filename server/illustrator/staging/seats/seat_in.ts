@@ -9,8 +9,10 @@ import { spanAt } from "../silhouette.ts";
 import { boxAround, footprintOf, onStage, restOf } from "../actor_boxes.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "../actors.ts";
 import { GENEROUS } from "../../wardrobe/prop_scale.ts";
+import { cabOf } from "../../things/hatches.ts";
 import { moveBy, sizeThing, widenThing } from "../moving_actors.ts";
 import { besideCats } from "../around/sides.ts";
+import { lookOut } from "./look_out.ts";
 import { ridersOf } from "./seat_on.ts";
 import { planeOf } from "../thing_level.ts";
 
@@ -148,8 +150,12 @@ const DRIVER = { usual: 0.42, atWheel: 0.26 };
 
 /** At the wheel: chest and head above the vehicle, which is much larger than the cat. */
 export function drive(who: readonly OnStage[], what: ThingOnStage): void {
+  const cab = cabOf(what.prop);
+  const cats = who.filter((actor) => actor.kind === "cat");
   const hasWheel = isSteered(what);
+  // Who drives a van is seen in its window, not on its roof; a wheel there would hide the mouth.
+  if (cab && cats.length === who.length) return lookOut(cats, what, cab);
   seatIn(who, what, hasWheel ? DRIVER.atWheel : DRIVER.usual);
-  const driver = who.find((actor) => actor.kind === "cat");
+  const [driver] = cats;
   if (hasWheel && driver) steer(driver, what);
 }

@@ -48,6 +48,7 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
     return isOfKind(prop, "ridden") ? "riding" : "driving";
   },
   reading: (prop) => {
+    if (isOfKind(prop, "looked through")) return "looking through";
     if (isRead(prop)) return "reading";
     // "Qui lit au lit": furniture is where one reads.
     return isSurface(prop) ? undefined : "looking at";
@@ -95,13 +96,16 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
       : "riding";
   },
   through: (prop) => {
+    if (isOfKind(prop, "looked through")) return "looking through";
     if (isOfKind(prop, "ring") || isOfKind(prop, "barrier")) return "through";
     if (propOf(prop).anchors?.isOpening) return "inside";
     return hatchOf(prop) ? "peeking out of" : undefined;
   },
   // "Looking into a mirror", "into the sea of stars": only what has a rim is looked into from above.
   "looking into": (prop) =>
-    isContainer(prop) || isOfKind(prop, "vessel") || prop === "bowl"
+    isOfKind(prop, "looked through")
+      ? "looking through"
+      : isContainer(prop) || isOfKind(prop, "vessel") || prop === "bowl"
       ? "looking into"
       : "looking at",
   // "Cats around a table" sit at it.
@@ -122,8 +126,16 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
   },
   // "Opening a fridge": it is not held.
   holding: (prop) => hatchOf(prop) || propOf(prop).anchors?.isAtWall ? "busy with" : "holding",
-  behind: (prop) => prop === "counter" || prop === "desk" ? "at" : "behind",
+  // "Peeking through a keyhole".
+  behind: (prop) =>
+    isOfKind(prop, "looked through")
+      ? "looking through"
+      : prop === "counter" || prop === "desk"
+      ? "at"
+      : "behind",
   painting: onlyWith("painting tool", "painting", "busy with"),
+  // "Paws on the ship's wheel".
+  "leaning on": (prop) => prop === "ship's wheel" ? "busy with" : "leaning on",
   "peeking out of": (prop) => isCover(prop) ? "under" : "peeking out of",
   leading: (prop) => isAnimal(prop) ? "leading" : undefined,
   // "Pulling carrots" is no rope.
@@ -151,6 +163,7 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
     // Who is at a computer types, who is at an easel paints.
     if (/laptop|keyboard|typewriter/.test(prop) && (isBareAt || isBesideToo)) return "typing";
     if (prop === "easel" && (isBareAt || isBesideToo)) return "painting";
+    if (prop === "ship's wheel" && (isBareAt || isBesideToo)) return "busy with";
     if (isOfKind(prop, "instrument")) return "playing";
     if (isOfKind(prop, "table")) return "at";
     if (isOfKind(prop, "stall")) return "behind";
@@ -161,9 +174,20 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
   driving: (prop) => {
     // "Flying a kite".
     if (prop === "kite") return "playing with";
+    if (prop === "ship's wheel") return "busy with";
     if (!isOfKind(prop, "vehicle")) return "holding";
-    return isOfKind(prop, "flown") ? "riding" : "driving";
+    if (isOfKind(prop, "rowed")) return "rowing";
+    return isOfKind(prop, "flown") || isOfKind(prop, "ridden") ? "riding" : "driving";
   },
+  rowing: (prop) => {
+    if (isOfKind(prop, "rowed")) return "rowing";
+    // "自転車をこぐ".
+    if (isOfKind(prop, "ridden")) return "riding";
+    return isOfKind(prop, "vehicle") ? "driving" : "holding";
+  },
+  // "Looking through a photo album", "through a window".
+  "looking through": (prop) =>
+    isOfKind(prop, "looked through") ? "looking through" : isRead(prop) ? "reading" : "looking at",
   cooking: (prop) => isOfKind(prop, "food") || isOfKind(prop, "cookware") ? "cooking" : "busy with",
   playing: onlyWith("played", "playing", "playing with"),
 };

@@ -41,7 +41,7 @@ const PHRASES = `
 jumping through, leaping through, jumping into, jumping out of, bursting out of, climbing into, climbing in,
 climbing over, climbing out of, on the head of, on the nose of, on the lap of, on the shoulder of, on the shoulders of,
 on the belly of, on the tail of, in the lap of, back to back on, rolled up in, rolled in, buried in, swathed in, at the edge of, at the end of, in a bed of, on a bed of, lying in a bed of, lying on a bed of, sleeping in a bed of,
-looking through, looks through, peering through, gazing through, peeping through,
+peeping through,
 against, up against, standing against, pressed against, sleeping on a bed of, asleep in a bed of, asleep on a bed of
 `;
 

@@ -12,6 +12,7 @@ const DRAWN_AS_DONE: Partial<Record<Relation, RegExp>> = {
   pouring: /^(?:pour|vers|gieß|schenk)/iu,
   "knocking over": /^push/iu,
   pulling: /^/,
+  "looking through": /^/,
 };
 
 /** Whether the drawing shows what these words say is done with it. */

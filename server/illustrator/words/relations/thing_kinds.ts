@@ -35,7 +35,9 @@ export type ThingKind =
   | "enclosed outside"
   | "ring"
   | "barrier"
-  | "vessel";
+  | "vessel"
+  | "looked through"
+  | "rowed";
 
 /** Marks the name of a category among the members of a kind. */
 const CATEGORY = "+";

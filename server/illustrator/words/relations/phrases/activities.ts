@@ -76,7 +76,7 @@ const SHARED: readonly Relation[] = ["inside", "on", "under"];
 function isShared({ claims }: Reading): boolean {
   return claims.some(({ by }) => by !== undefined && SHARED.includes(by)) || isGame(claims) ||
     claims.some(({ by, value }) =>
-      by === "driving" || by === "riding" && BEARS_SEVERAL.test(value)
+      by === "driving" || by === "rowing" || by === "riding" && BEARS_SEVERAL.test(value)
     );
 }
 

@@ -1,0 +1,60 @@
+/** Who rows has oars in its paws; who drives a van is in its window; who looks through something has it at an eye. */
+import assert from "node:assert/strict";
+import { sceneOf } from "../../../../tests/support/painting.ts";
+import { apart, partsOf } from "../../../../tests/support/acts.ts";
+import { boundsOf } from "../../geometry/measure.ts";
+import { planCharacter } from "../../plan.ts";
+import { isThing, seenOf } from "../seen.ts";
+
+Deno.test("[acts] who rows has an oar in each paw, whose blades are beside the boat", () => {
+  for (
+    const words of [
+      "a cat rowing a boat",
+      "eine Katze rudert auf dem See",
+      "a cat in a kayak, paddling",
+    ]
+  ) {
+    const scene = sceneOf(words, "cartoon");
+    const oars = [-1, 1].map((side) =>
+      boundsOf(scene.items.filter(({ name }) => name.startsWith(`oar ${side} `)))
+    );
+    const { paws } = partsOf(scene);
+    const hull = seenOf(scene, "thing 1")!;
+    assert.ok(isThing(hull));
+    for (const oar of oars) {
+      assert.ok(paws.some((paw) => apart(paw, oar) < 2), `${words}: no paw on an oar`);
+      assert.ok(oar.bottom > hull.box.bottom - 60, `${words}: an oar in the air`);
+    }
+    assert.ok(oars[0]!.left < paws[0]!.left && oars[1]!.right > paws[1]!.right, words);
+  }
+});
+
+Deno.test("[acts] a van's driver is in its window and not on its roof", () => {
+  const scene = sceneOf("a cat driving a van", "cartoon");
+  const van = seenOf(scene, "thing 1")!, { head } = partsOf(scene);
+  assert.ok(head.top > van.box.top);
+  assert.ok(scene.items.some(({ name }) => name.startsWith("sill")));
+});
+
+Deno.test("[acts] an eyepiece is at an eye, a lens around one", () => {
+  for (const what of ["telescope", "periscope", "keyhole"]) {
+    const scene = sceneOf(`a cat looking through a ${what}`, "cartoon");
+    const thing = seenOf(scene, "thing 1")!, { head } = partsOf(scene);
+    assert.ok(apart(thing.box, head) < 30, `${what} is far from the head`);
+  }
+  const scene = sceneOf("a cat looking through a magnifying glass", "cartoon");
+  const frame = boundsOf(scene.items.filter(({ name }) => name.startsWith("lens frame")));
+  const within = partsOf(scene).eyes.filter(({ centre: [x, y] }) =>
+    x > frame.left && x < frame.right && y > frame.top && y < frame.bottom
+  );
+  assert.equal(within.length, 1);
+});
+
+Deno.test("[words] who looks through a telescope uses it, who looks through an album reads", () => {
+  const relationOf = (words: string) =>
+    planCharacter(words, { style: "cartoon", seed: "1" }).spec.relations?.[0]?.is;
+  assert.equal(relationOf("a cat peering through a telescope"), "looking through");
+  assert.equal(relationOf("un chat regarde à travers une longue-vue"), "looking through");
+  assert.equal(relationOf("a cat looking through a photo album"), "reading");
+  assert.equal(relationOf("a cat looking through a picket fence"), "looking at");
+});
