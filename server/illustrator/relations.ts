@@ -27,6 +27,7 @@ import { relation as feeding } from "./relations/feeding.ts";
 import { relation as fencingWith } from "./relations/fencing_with.ts";
 import { relation as fishing } from "./relations/fishing.ts";
 import { relation as fleeingFrom } from "./relations/fleeing_from.ts";
+import { relation as givingTo } from "./relations/giving_to.ts";
 import { relation as hangingFrom } from "./relations/hanging_from.ts";
 import { relation as headIn } from "./relations/head_in.ts";
 import { relation as holding } from "./relations/holding.ts";
@@ -78,9 +79,9 @@ export type Relation =
   | "blowing out" | "breathing" | "busy with" | "calling with" | "carrying in the mouth"
   | "carrying on the back" | "chasing" | "climbing" | "cooking" | "dreaming of" | "drinking"
   | "driving" | "eating" | "far from" | "feeding" | "fencing with" | "fishing" | "fleeing from"
-  | "hanging from" | "head in" | "holding" | "hugging" | "in front of" | "in the air" | "inside"
-  | "juggling" | "jumping over" | "kicking" | "knocking over" | "leading" | "leaning on" | "left of"
-  | "licking" | "looking at" | "looking into" | "looking through" | "on" | "on the nose"
+  | "giving to" | "hanging from" | "head in" | "holding" | "hugging" | "in front of" | "in the air"
+  | "inside" | "juggling" | "jumping over" | "kicking" | "knocking over" | "leading" | "leaning on"
+  | "left of" | "licking" | "looking at" | "looking into" | "looking through" | "on" | "on the nose"
   | "over the face" | "painting" | "peeking out of" | "peeking over" | "playing" | "playing with"
   | "pouring" | "pulling" | "reaching for" | "reading" | "riding" | "right of" | "rowing"
   | "sharing" | "smelling" | "tails in a heart" | "tangled in" | "through" | "throwing"
@@ -93,7 +94,7 @@ export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   "blowing out": blowingOut, breathing, "busy with": busyWith, "calling with": callingWith,
   "carrying in the mouth": carryingInTheMouth, "carrying on the back": carryingOnTheBack, chasing,
   climbing, cooking, "dreaming of": dreamingOf, drinking, driving, eating, "far from": farFrom,
-  feeding, "fencing with": fencingWith, fishing, "fleeing from": fleeingFrom,
+  feeding, "fencing with": fencingWith, fishing, "fleeing from": fleeingFrom, "giving to": givingTo,
   "hanging from": hangingFrom, "head in": headIn, holding, hugging, "in front of": inFrontOf,
   "in the air": inTheAir, inside, juggling, "jumping over": jumpingOver, kicking,
   "knocking over": knockingOver, leading, "leaning on": leaningOn, "left of": leftOf, licking,

@@ -2,7 +2,7 @@
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { putOn } from "../staging/seats/on_a_cat.ts";
 import { showLength } from "../staging/sideways.ts";
-import { sling } from "../staging/held/on_a_back.ts";
+import { carryOnBack } from "../staging/held/on_a_back.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 
@@ -51,7 +51,7 @@ export const relation: RelationEntry = {
   arrange(_stage, who, what) {
     const [cat] = who;
     if (cat?.kind !== "cat" || what.kind !== "thing") return;
-    if (!what.art.isFriend) return sling(what, cat);
+    if (!what.art.isFriend) return carryOnBack(what, cat);
     showLength(cat);
     putOn(what, cat, "back");
   },

@@ -10,15 +10,15 @@ export const relation: RelationEntry = {
   words: {
     th: "ถือ, อุ้ม, จับ, กาง, หิ้ว",
     en:
-      "holding, holds, hold, carrying, carries, clutching, clutches, gripping, grasping, showing, waving a, swinging, wielding, brandishing, grips, grasps, wields, brandishes, clasping, holding up, holds up, raising a, lifting, lifts, shows off, proudly holding, squeezing, trading, trades, swapping, swaps, exchanging, exchanges, passing, passes, presenting, offering, giving, bringing, brings, delivering, delivers, selling, serving, serves, opening, opens, peeling, lighting, shaking, twirling, spinning, pointing a, aiming, ringing, unwrapping, wrapping, grabbing, grabs, handing, hiding a, armed with, equipped with, toasting with, clinking, clinks, raising their, raising, raises",
+      "holding, holds, hold, carrying, carries, clutching, clutches, gripping, grasping, showing, waving a, swinging, wielding, brandishing, grips, grasps, wields, brandishes, clasping, holding up, holds up, raising a, lifting, lifts, shows off, proudly holding, squeezing, trading, trades, swapping, swaps, exchanging, exchanges, passing, passes, presenting, presents a, offering, offers a, offers an, offers the, offers its, offers his, offers her, giving, gives a, gives an, gives the, gives its, gives his, gives her, gives some, hands a, hands an, hands the, hands over, handing over, holding out, holds out, bringing, brings, delivering, delivers, selling, serving, serves, opening, opens, peeling, lighting, shaking, twirling, spinning, pointing a, aiming, ringing, unwrapping, wrapping, grabbing, grabs, handing, hiding a, armed with, equipped with, toasting with, clinking, clinks, raising their, raising, raises",
     de:
-      "hält, trägt, mit einem, mit einer, haltend, trägt ein, trägt einen, trägt eine, schwingt, umklammert, präsentiert, serviert, bringt, zeigt, schwenkt, hält hoch, schenkt, öffnet, halten, tragen, bringt mit, umklammernd, verkauft, verkaufend",
+      "gibt einen, gibt ein, gibt eine, reicht, überreicht, hält, trägt, mit einem, mit einer, haltend, trägt ein, trägt einen, trägt eine, schwingt, umklammert, präsentiert, serviert, bringt, zeigt, schwenkt, hält hoch, schenkt, öffnet, halten, tragen, bringt mit, umklammernd, verkauft, verkaufend",
     fr:
-      "tient, tenant, qui tient, porte dans ses pattes, portant, porte un bouquet, brandit, brandissant, serre, montre, sert, apporte, agite, offre, tenant dans ses pattes, portent, tiennent, apportent, vend, vendant",
+      "donne une, donne un, donnant, tend un, tend une, offre une, offre un, tient, tenant, qui tient, porte dans ses pattes, portant, porte un bouquet, brandit, brandissant, serre, montre, sert, apporte, agite, offre, tenant dans ses pattes, portent, tiennent, apportent, vend, vendant",
     es:
-      "sosteniendo, sostiene, agarrando, sujetando, llevando, lleva en las patas, cargando, carga, empuñando, empuña, mostrando, sirviendo, sirve, trae, agarra, ofreciendo, con un ramo de, sostienen, llevan en las patas, vendiendo, vende",
+      "dando un, dando una, da una, da un, regalando, regala, entregando, entrega, ofrece, sosteniendo, sostiene, agarrando, sujetando, llevando, lleva en las patas, cargando, carga, empuñando, empuña, mostrando, sirviendo, sirve, trae, agarra, ofreciendo, con un ramo de, sostienen, llevan en las patas, vendiendo, vende",
     it:
-      "tiene, tenendo, che tiene, con in mano, regge, reggendo, impugna, brandisce, stringe, porta, portando, mostra, serve, offre, porge, tengono, reggono, vende, vendendo",
+      "dà un, dà una, regala, tiene, tenendo, che tiene, con in mano, regge, reggendo, impugna, brandisce, stringe, porta, portando, mostra, serve, offre, porge, tengono, reggono, vende, vendendo",
     pt:
       "segurando, segura, carregando, carrega, agarrando, empunhando, mostrando, servindo, serve, oferecendo, traz, trazendo, seguram, carregam, vendendo, vende",
     nl:

@@ -2,6 +2,7 @@
  * @module How things are used: where a paw holds them while they work, which end does the work, and what
  * they are worked with.
  */
+import type { Colour } from "../colour/colour.ts";
 import type { Point } from "../scene.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 
@@ -38,6 +39,8 @@ export interface Use {
   stands?: true;
   /** Sticks beat it there, and so low is it between its cymbals, as shares of its box. */
   beaten?: { at: readonly [Point, Point]; top: number };
+  /** The colour of the ball that it hits. */
+  hits?: Colour;
   /** It works in a heap of earth. */
   digs?: true;
   /** It is poured from: its spout, which is drawn on the left, and where a paw grips it, as shares of its box. */
@@ -77,6 +80,7 @@ export type HeldAt =
   | "on a board"
   | "raised"
   | "on a paw"
+  | "swung"
   | "at its eyepiece"
   | "before an eye";
 
@@ -98,6 +102,7 @@ const BOARD: Use = { stands: true };
 const DOWNHILL: Use = { ...BOARD, slides: true };
 /** Tools that are not held for themselves, but work at something. */
 const TOOL: Use = { line: UPRIGHT };
+const CREAM: Colour = { l: 0.97, c: 0.02, h: 90 }, LIME: Colour = { l: 0.88, c: 0.19, h: 118 };
 const WITH_CHOPSTICKS: Use = { tool: "chopsticks" };
 const WITH_A_SPOON: Use = { tool: "spoon" };
 
@@ -156,6 +161,25 @@ const USES: Partial<Record<Prop, Use>> = {
   "kitchen knife": { line: { handle: [0.1, 0.08], end: [0.84, 0.94] } },
   "sewing needle": { line: { handle: [0.88, 0.1], end: [0.02, 0.98] } },
   "paint roller": { line: { handle: [0.48, 0.98], end: [0.46, 0.06] } },
+  oar: { line: { handle: [0.03, 0.03], end: [0.86, 0.82] } },
+  "baseball bat": { held: "swung", line: UPRIGHT, hits: CREAM },
+  "cricket bat": { held: "swung", line: { handle: [0.9, 0.04], end: [0.14, 0.92] } },
+  "tennis racket": { held: "swung", line: UPRIGHT, hits: LIME },
+  "badminton racket": { held: "swung", line: { handle: [0.58, 0.98], end: [0.3, 0.03] } },
+  "ping pong bat": { held: "swung", line: UPRIGHT },
+  "golf club": {
+    held: "on the ground",
+    line: { handle: [0.94, 0.97], end: [0.22, 0.14] },
+    hits: CREAM,
+    stands: true,
+  },
+  "hockey stick": {
+    held: "on the ground",
+    line: { handle: [0.08, 0.03], end: [0.66, 0.84] },
+    isMirrored: true,
+    stands: true,
+  },
+  "log of wood": { worked: "aside", high: 190, paws: [[0.6, 0.02], [0.36, 0.04]], tool: "axe" },
   wrench: TOOL,
   screwdriver: TOOL,
   mallet: TOOL,

@@ -44,7 +44,8 @@ export function workAt(
   const named = isPlay ? undefined : namedTool(things.filter((one) => one !== thing))?.prop;
   const beside = (how: Use) => {
     workBeside(cat, thing, how);
-    if (named) workBesideWith(cat, { thing, things }, named);
+    const taken = named ?? how.tool;
+    if (taken && !isPlay) workBesideWith(cat, { thing, things }, taken);
   };
   if (isFree && use?.worked === "aside") return beside(use);
   if (isFree && thing.art.isFriend) return stroke(cat, thing);

@@ -2,26 +2,36 @@
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { heightOf } from "../../geometry/measure.ts";
-import { movePoint, placing } from "../../geometry/transform.ts";
+import { moveItems, movePoint, placing } from "../../geometry/transform.ts";
 import type { Item, Point } from "../../scene.ts";
 import { thing as piece } from "../../wardrobe/prop_art.ts";
 import type { Use } from "../../things/uses.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { onStage } from "../actor_boxes.ts";
 import { giveTo } from "../moving_actors.ts";
+import { redrawn } from "../thing_on_stage.ts";
+import { ball } from "../acts/ball.ts";
 import { page } from "../acts/page.ts";
 import { chinOf, facingViewer } from "./paws.ts";
 import { addTools, aim, along, type Line, placeIn } from "../acts/tools.ts";
 
 /** Across the body to the ground beside it: both paws on the stick. */
-export function onTheGround(cat: CatOnStage, thing: ThingOnStage, { line, digs }: Use): void {
+export function onTheGround(
+  cat: CatOnStage,
+  thing: ThingOnStage,
+  { line, digs, hits, isMirrored }: Use,
+): void {
   const { figure: { neck, rest } } = facingViewer(cat);
   const way: Line = {
     from: [neck.at[0] - 92, chinOf(cat) + 20],
     to: [Math.max(150, rest.right * 1.05), 4],
   };
+  if (isMirrored) redrawn(thing, moveItems(placing({ mirror: true }), thing.items));
   aim(cat, thing, line!, way);
   if (digs) addTools(cat, thing, "earth", { items: heap(way.to) });
+  if (hits) {
+    addTools(cat, thing, "ball", { items: [ball([way.to[0] + 34, way.to[1] - 8], 15, hits)] });
+  }
   cat.reach = { far: along(way, 0.24), near: along(way, 0.5) };
   cat.target = onStage(cat, way.to);
 }

@@ -14,6 +14,7 @@ import { atTheCheek, atTheMouth, blown } from "./held_at_the_lips.ts";
 import { onAPaw, overhead, overTheHead } from "./held_overhead.ts";
 import { holdStandingInstrument, onAPage, onTheGround } from "./held_to_the_ground.ts";
 import { onABoard } from "../acts/ironing.ts";
+import { swung } from "./swung.ts";
 import { pouring } from "../acts/pouring.ts";
 import { standsUp } from "../standing_up.ts";
 
@@ -63,6 +64,7 @@ const WAYS: Record<
   "on a board": onABoard,
   raised: conduct,
   "on a paw": onAPaw,
+  swung,
   "at its eyepiece": lookThrough,
   "before an eye": throughALens,
 };

@@ -10,6 +10,7 @@ import type { ParsedActor } from "../parsed_description.ts";
 const DRAWN_AS_DONE: Partial<Record<Relation, RegExp>> = {
   throwing: /^(?:throw|toss|hurl|wirft|werf|lan[cz]|jett)/iu,
   pouring: /^(?:pour|vers|gieß|schenk)/iu,
+  holding: /^(?:giv|hand|offer|present|pass|donn|offr|reich|schenk|gib)/iu,
   "knocking over": /^push/iu,
   pulling: /^/,
   "looking through": /^/,

@@ -66,7 +66,11 @@ export function withActivities(
 const MUTUAL: readonly Relation[] = ["fencing with"];
 
 function isMutual({ claims }: Reading): boolean {
-  return claims.some(({ by }) => by !== undefined && MUTUAL.includes(by));
+  return claims.some(({ by, slot, value }) =>
+    by !== undefined && MUTUAL.includes(by) ||
+    // "In a tug of war".
+    by === "playing with" && slot === "prop" && value === "rope"
+  );
 }
 
 /** Where several cats are at once. */

@@ -1,16 +1,19 @@
 /**
  * @module To whom something is given, shown or sold: "giving a flower *to a mouse*", "trading an egg *with a frog*". The
- * cat looks at who gets it.
+ * cat looks at who gets it, or holds it out.
  */
 import type { ParsedActor, ParsedRelation } from "../../parsed_description.ts";
 import { isFriend, type Mention, mentionsOfCats } from "../grammar/mention.ts";
 import type { Relating } from "../relating_state.ts";
 import type { RelationWords } from "../relation_words.ts";
 
+const SHOWS = /^(?:show|bring|deliver|sell|trad|swap|exchang|zeig|montr|mostr)/i;
+
+/** Who does so holds it out. */
 const GIVES =
-  /^(?:giv|show|offer|hand|present|bring|deliver|sell|serv|trad|swap|exchang|hold(?:ing|s)? (?:up|out)|pass)/i;
+  /^(?:giv|offer|hand|present|serv|hold(?:ing|s)? (?:up|out)|pass|schenk|reich|überreich|gibt|donn|offr|tend|ofrec|entreg|dando|regal|porg|oferec)/i;
 const TO =
-  /^ (?:to|with|towards) (?:(?:an?|the|his|her|its|two|three|some|another) )?(?:[\p{L}-]+ ){0,3}$/iu;
+  /^ (?:to|with|towards|à|aux?|al?|an|to) (?:(?:an?|the|his|her|its|two|three|some|another|une?|la|le|un|el|uma?|una|einen?|den|die|das) )?(?:[\p{L}-]+ ){0,3}$/iu;
 
 /** That they look at who gets the thing; nothing where no one does. */
 export function lookingAtReceiver(
@@ -18,7 +21,9 @@ export function lookingAtReceiver(
   { is, start, end }: RelationWords,
   { who, what }: { who: readonly ParsedActor[]; what: Mention | undefined },
 ): ParsedRelation[] {
-  if (is !== "holding" || !what || !GIVES.test(prompt.slice(start, end))) return [];
+  const verb = prompt.slice(start, end);
+  const gives = GIVES.test(verb);
+  if (is !== "holding" || !what || !gives && !SHOWS.test(verb)) return [];
   const others = [...things.filter(isFriend), ...mentionsOfCats(cats.slice(1))];
   const receiver = others.find((one) =>
     one.start >= what.end && TO.test(prompt.slice(what.end, one.start))
@@ -29,7 +34,7 @@ export function lookingAtReceiver(
   const words = { start: from, end: from + prompt.slice(from).search(/\s/) };
   return who.filter((actor) => "cat" in actor).map((actor) => ({
     ...words,
-    is: "looking at",
+    is: gives ? "giving to" : "looking at",
     who: actor,
     what: other,
   }));

@@ -1,12 +1,15 @@
 import assert from "node:assert/strict";
 import { drawnAs, recipeOf, relatedIn } from "../../../../../tests/support/read_description.ts";
 
-Deno.test("[words] who gives or shows something holds it and looks at who gets it", () => {
-  for (const verb of ["giving a flower to", "showing a flower to", "trading a flower with"]) {
+Deno.test("[words] who shows something looks at who sees it, who gives something holds it out", () => {
+  for (const verb of ["showing a flower to", "trading a flower with"]) {
     assert.deepEqual(relatedIn(`a cat ${verb} a dog`), [
       "cat 1 holding flower",
       "cat 1 looking at dog",
     ], verb);
+  }
+  for (const words of ["a cat giving a flower to a dog", "un chat offre une fleur à un chien"]) {
+    assert.deepEqual(relatedIn(words), ["cat 1 holding flower", "cat 1 giving to dog"], words);
   }
   assert.deepEqual(relatedIn("a cat giving a flower"), ["cat 1 holding flower"]);
 });
