@@ -118,7 +118,7 @@ function apart(one: Box, other: Box): number {
 
 /** Words without a meaning of their own; "climbing through a gap in" lists "gap" and "in". */
 const SMALL =
-  /^(?:a|an|the|cat|it|its|his|her|is|of|to|up|on|in|at|with|from|by|and|for|s|own|there|out)$/;
+  /^(?:a|an|the|cat|it|its|his|her|is|of|to|up|on|in|inside|at|with|from|by|and|for|s|own|there|out)$/;
 
 /** The words of a sentence that stand in no list of its receipt. */
 function unsaidWords(sentence: string, { understood, ignored }: WordsRead): string[] {

@@ -1,10 +1,7 @@
 /** @module What a cat holds, held out to who gets it. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { offer } from "../staging/together/offering.ts";
-import { isNear, pawsOf, touches } from "../staging/seen.ts";
-
-/** How far from who gets it a paw is at most, in units. */
-const REACH = 120;
+import { eyesOf, isNear, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
@@ -23,7 +20,6 @@ export const relation: RelationEntry = {
     for (const actor of who) if (actor.kind === "cat") offer(stage, actor, what);
   },
   holds(who, what) {
-    return isNear(who, what) &&
-      pawsOf(who).some(({ outline }) => touches(outline, what.box, REACH));
+    return isNear(who, what) && eyesOf(who).every((eye) => eye.closed || looksAt(eye, what.box));
   },
 };

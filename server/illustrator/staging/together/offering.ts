@@ -25,11 +25,12 @@ const APART = -18;
 /** Gives the thing in its paws to another; without one, or on four legs, the cat looks at who gets it. */
 export function offer(stage: Stage, cat: CatOnStage, receiver: OnStage): void {
   const thing = stage.things.find(({ heldBy }) => heldBy === cat);
+  const side = cat.placing.mirror ? -1 : 1;
   if (!thing || !isUpright(cat.cat.figure) || cat.seat || cat.rim) {
+    if (!receiver.isPlaced) placeBeside([receiver], [cat], side);
     return watch(cat, faceOf(receiver));
   }
   holdOut(cat, thing);
-  const side = cat.placing.mirror ? -1 : 1;
   placeBeside([receiver], [cat], side);
   comeUpTo(receiver, cat, thing);
   // A tail of who gets it lies before no face.
