@@ -118,7 +118,7 @@ function paintMarks(ctx: Context, marks: readonly Mark[], on: Region, lamps: Lam
     const colour = mark.name === LETTER_STROKE
       ? LETTER
       : mark.kind === "stripe"
-      ? smouldering(mark.colour, lamps)
+      ? smouldering(mark.colour, on.colour, lamps)
       : mark.kind === "white" && difference(mark.colour, on.colour) > UNLIKE
       ? mix(shadowed(mark.colour), NIGHT, BIB)
       : shadowed(mark.colour);

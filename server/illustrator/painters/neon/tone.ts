@@ -38,27 +38,27 @@ export function neonLamps(
 /** How far a place is drawn to the night: a colour scheme that is asked for tints it already. */
 const DRAWN = { unasked: 0.55, asked: 0.25 };
 
-/** The gas of a tube along a thing of this colour: always bright, never grey. */
+/** The gas of a tube along a thing of this colour: bright, and as colourful as the thing, so that a brown cat is told from
+ * a ginger one and a lilac one from both. */
 export function gasOf(colour: Colour, lamps: Lamps): Colour {
+  const { l, c, h } = colour;
   // Cream is a white that leans to its hue: a tube as yellow as that of a ginger cat would belie it.
-  if (isCream(colour)) {
-    return { l: 0.93, c: 0.075, h: colour.h - 12 };
-  }
-  if (colour.c >= 0.035) {
-    return {
-      l: Math.max(0.74, Math.min(0.88, colour.l + 0.1)),
-      c: Math.max(0.16, colour.c * 1.5),
-      h: colour.h,
-    };
-  }
-  // White coats shine cold white, black ones in the colour of a lamp.
+  if (isCream(colour)) return { l: 0.93, c: 0.075, h: h - 12 };
+  if (c >= COLOURED) return { l: Math.max(0.62, Math.min(0.86, 0.44 + 0.54 * l)), c: c * 1.6, h };
+  // White coats shine cold white, grey ones silver, black ones in the colour of a lamp.
   const cool: Colour = { l: 0.9, c: 0.07, h: lamps.right.h };
-  return mix({ ...lamps.left, l: 0.76 }, cool, Math.min(1, Math.max(0, (colour.l - 0.3) / 0.5)));
+  const silver: Colour = { l: 0.8, c: 0.02 + c * 1.4, h };
+  return l < SILVER
+    ? mix({ ...lamps.left, l: 0.76 }, silver, smoothstep(0.36, SILVER, l))
+    : mix(silver, cool, smoothstep(0.86, 0.95, l));
 }
+
+/** What has less chroma is grey; from this lightness on grey is silver. */
+const COLOURED = 0.035, SILVER = 0.5;
 
 /** Whether a colour is a pale yellow. */
 function isCream({ l, c, h }: Colour): boolean {
-  return l > 0.8 && c >= 0.035 && c < 0.075 && h > 50 && h < 110;
+  return l > 0.8 && c >= COLOURED && c < 0.075 && h > 45 && h < 110;
 }
 
 /** A form of the setting in the dark: its light gone but for a rest, its hue deep and drawn to that of the night, so that
@@ -71,37 +71,44 @@ export function dimmed({ l, c, h }: Colour, { night, drawn }: Lamps): Colour {
 /** The gas of a tube of the setting: between the hue of its thing and that of the lamp at its side of the picture. */
 export function gasAround(colour: Colour, x: number, lamps: Lamps): Colour {
   const lamp = x < PICTURE_SIZE / 2 ? lamps.left : lamps.right;
-  return mix(gasOf(colour, lamps), lamp, LAMPED);
+  const gas = colour.c >= COLOURED && !isCream(colour) ? vivid(colour) : gasOf(colour, lamps);
+  return mix(gas, lamp, LAMPED);
+}
+
+/** A gas that is never dull: a brown room is lit by orange tubes. */
+function vivid({ l, c, h }: Colour): Colour {
+  return { l: Math.max(0.74, Math.min(0.88, l + 0.1)), c: Math.max(0.16, c * 1.5), h };
 }
 
 /** How far tubes of the setting are drawn to the lamps, 0..1. */
 const LAMPED = 0.28;
 
-/** A form of the cat, of what it wears and holds: dark, with a memory of its colour; what is white is a moonlit
- * blue, pale enough that no viewer takes it for a black cat in white tubes. */
+/** A form of the cat, of what it wears and holds: dark, but its own colour, as deep glass before a lamp is: strangers
+ * have to name ginger, brown, grey and lilac. What is white is a moonlit blue, pale enough that no viewer takes it for a
+ * black cat in white tubes. */
 export function shadowed(colour: Colour): Colour {
-  const { l, c, h } = colour, pale = l ** 5;
-  if (c < 0.035) {
-    // Grey differs from black: it has more of the night's light.
-    const grey = 0.16 * smoothstep(0.35, 0.6, l);
-    return {
-      l: 0.08 + 0.14 * l * l + grey + 0.08 * pale,
-      c: 0.02 + 0.07 * pale,
-      h: 288 - 22 * pale,
-    };
+  const { l, c, h } = colour;
+  if (c < COLOURED) {
+    const pale = smoothstep(0.86, 0.95, l);
+    const own = { l: 0.06 + 0.32 * l ** 1.6 + 0.1 * smoothstep(0.35, 0.6, l), c: c * 2, h };
+    return mix(own, { l: 0.57, c: 0.065, h: 262 }, pale);
   }
   // Skin in the dark is magenta: red would be brown.
   if (l > SKIN.l && (h < SKIN.below || h > SKIN.above)) return { l: 0.3, c: 0.11, h: 354 };
   // Yellow in the dark is olive: the shade of cream leans to rose.
-  if (isCream(colour)) return { l: 0.13 + 0.36 * pale, c: 0.06, h: h - 42 };
-  return { l: 0.09 + 0.08 * l + 0.16 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h };
+  if (isCream(colour)) return { l: 0.06 + 0.64 * l, c: 0.05, h: h - 12 };
+  return { l: 0.08 + 0.42 * l ** 1.3, c: Math.min(0.15, 0.01 + c * 0.9), h };
 }
 
 /** Pale skin, by lightness and hue: ears, noses. */
 const SKIN = { l: 0.6, below: 32, above: 335 };
 
-/** A stripe: it glows a little, as if the gas ran thin behind the fur. */
-export function smouldering(colour: Colour, lamps: Lamps): Colour {
-  const { l, c, h } = gasOf(colour, lamps);
-  return { l: l * 0.56, c: c * 0.72, h };
+/** A stripe on a form of this colour: it glows, as if the gas ran thin behind the fur; on a pale coat it is dark. */
+export function smouldering(colour: Colour, on: Colour, lamps: Lamps): Colour {
+  const { c, h } = gasOf(colour, lamps), form = shadowed(on);
+  const isPale = form.l > PALE_FORM;
+  return { l: form.l + (isPale ? -STRIPE : STRIPE), c: c * (isPale ? 0.5 : 0.85), h };
 }
+
+/** A form as pale as this has dark stripes; how much a stripe differs from its form. */
+const PALE_FORM = 0.42, STRIPE = 0.18;
