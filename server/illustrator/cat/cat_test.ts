@@ -170,7 +170,7 @@ Deno.test("age greys a muzzle, and never darkens a white one", () => {
 
 Deno.test("an old cat differs from a young one: pale brows, bags, heavy lids, whiskers that droop", () => {
   const old = drawCat({ ...PLAIN, age: "senior" }), young = drawCat(PLAIN);
-  for (const name of [/grey brow$/, /bag \d$/]) {
+  for (const name of [/grey brow$/, /bag$/]) {
     assert.ok(old.features.some((item) => name.test(item.name)), `${name}`);
     assert.ok(!young.features.some((item) => name.test(item.name)), `${name}`);
   }

@@ -8,7 +8,6 @@ import type { CatSpec, CoatLength } from "../spec.ts";
 import { type Coat, groundOf, partMarks } from "./markings/coat.ts";
 import type { Part } from "./body/figure.ts";
 import { curls } from "./markings/curls.ts";
-import { greyHairs } from "./markings/grey_hairs.ts";
 import { buildLines } from "./markings/build_lines.ts";
 import { withFurEdge } from "./markings/fur.ts";
 import { partOwnMarks } from "./markings/own_marks_of_part.ts";
@@ -31,9 +30,6 @@ export function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
         ? curls(part, outline, colour, coat.randomOf(`curls.${part.name}`))
         : []),
       ...marks,
-      ...(spec.age === "senior" && length !== "hairless"
-        ? greyHairs(part, outline, colour, coat.randomOf(`grey.${part.name}`))
-        : []),
       ...buildLines(part, spec, colour),
       ...partOwnMarks(part, spec, coat.tones),
     ],

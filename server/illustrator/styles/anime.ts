@@ -5,7 +5,7 @@ export const style: StyleEntry = {
   words: "anime, manga",
   prompt: "anime with expressive eyes, soft gradients and crisp highlights",
   figure: {
-    head: 1.14,
+    head: 1.06,
     shape: "chin",
     eyes: [1.02, 1.16],
     eyesAt: { lower: 12, apart: 1 },

@@ -5,7 +5,7 @@ export const style: StyleEntry = {
   words: "cartoon, cartoonish, cartoony",
   prompt: "a cartoon with bold clean outlines and flat cel shading",
   figure: {
-    head: 1.12,
+    head: 1.04,
     shape: "wedge",
     eyes: [1.12, 1.2],
     eyesAt: { lower: 0, apart: 0 },

@@ -5,7 +5,7 @@ export const style: StyleEntry = {
   words: "pixel art, pixel, pixelart, pixelated, 8 bit, 8bit, 16 bit, 16bit",
   prompt: "retro pixel art with a limited palette and visible square pixels",
   figure: {
-    head: 1.2,
+    head: 1.12,
     shape: "square",
     eyes: [1.0, 1.1],
     eyesAt: { lower: 6, apart: 2 },

@@ -6,7 +6,7 @@ export const style: StyleEntry = {
   prompt:
     "a stained glass window: panes of luminous coloured glass between dark lines of lead, lit from behind",
   figure: {
-    head: 1.08,
+    head: 1.01,
     shape: "facet",
     eyes: [1.1, 1.04],
     eyesAt: { lower: 0, apart: 3 },

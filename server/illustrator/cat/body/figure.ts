@@ -118,6 +118,8 @@ export interface Body {
     isBushy: boolean;
     /** Half of it is gone. */
     isCut: boolean;
+    /** A kitten's: a short cone. */
+    isKittens: boolean;
     /** Broken once, and healed with a kink. */
     isCrooked: boolean;
     /** The mood lets it hang. */

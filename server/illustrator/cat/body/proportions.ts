@@ -21,14 +21,14 @@ export interface BodyOptions {
 }
 
 const AGE_SIZE = {
-  kitten: { head: 1.13, leg: 0.62, girth: 0.9 },
+  kitten: { head: 1.28, leg: 0.58, girth: 0.92 },
   adult: { head: 1, leg: 1, girth: 1 },
   senior: { head: 0.94, leg: 0.95, girth: 0.96 },
 };
 
 /** A kitten's head is larger still where the style draws heads smaller than this, by a share of the difference, and so
  * much at most. */
-const KITTEN = { below: 1.2, share: 0.85, most: 0.28 };
+const KITTEN = { below: 1.2, share: 0.55, most: 0.28 };
 
 const BUILD_GIRTH: Record<Build, number> = { slim: 0.72, average: 1, muscular: 1.14, chubby: 1.36 };
 
@@ -74,6 +74,7 @@ export function bodyOf(
       isBob: has("bobtail"),
       isBushy: has("bushy tail") || isPuffed,
       isCut: has("tail tip missing"),
+      isKittens: spec.age === "kitten",
       isCrooked: has("crooked tail"),
       isLow: ofMood === "low",
       ...(carriage && { carriage }),

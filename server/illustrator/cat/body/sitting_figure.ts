@@ -79,12 +79,13 @@ const UNDER_HEAD = 0.38;
 /** How much of its girth a body loses under a head of no size at all: a small head on broad haunches is a pear. */
 const UNDER_SMALL_HEAD = 0.27;
 
-/** Of what is slim the seat is slimmer than the rest, as a power of its girth. */
-const SLIM_SEAT = 1.15;
+/** Of what is slim the seat is slimmer than the rest, as a power of its girth; of what is stout, too: its belly is the
+ * widest, and broad haunches below it would be a skirt. */
+const SLIM_SEAT = 1.15, STOUT_SEAT = 0.6;
 
 /** The girth of a body that sits: in style with its head. */
 export function seatedGirth({ girth, head }: Body): number {
-  const seat = girth < 1 ? girth ** SLIM_SEAT : girth;
+  const seat = girth ** (girth < 1 ? SLIM_SEAT : STOUT_SEAT);
   return seat * (1 - UNDER_SMALL_HEAD * Math.max(0, 1 - head));
 }
 

@@ -10,7 +10,7 @@ import type { Figure, Part } from "./figure.ts";
 
 /** How much of its size a belly adds for each degree of being fat, and the most: a trunk that stands up is wide
  * already by its girth. */
-const BELLY = 0.32, MOST_BELLY = { hanging: 0.5, upright: 0.34 };
+const BELLY = 0.4, MOST_BELLY = { hanging: 0.5, upright: 0.52 };
 
 /** Of a belly that hangs, this share is on the back; one that lies on the ground can only rise. */
 const ON_BACK = 0.34, RISING = 0.8;
@@ -26,13 +26,13 @@ const FADES = { hanging: [0.3, 0.92], lying: [0.1, 1.25] } as const;
 const BEHIND = 0.22;
 
 /** How far down a trunk that stands up is widest, as a share of its height, and how much less at its end: a ball, no bell. */
-const BULGES = 0.5, UNDER = 0.6;
+const BULGES = 0.6, UNDER = 0.9;
 
 /** A trunk that ends higher than this above the ground stands on legs, in units. */
 const ON_LEGS = 40;
 
 /** A body that lies flat on the ground is lower than this share of its length, and swells by this share only. */
-const FLAT = 0.46, OF_FLAT = 0.62;
+const FLAT = 0.46, OF_FLAT = 1;
 
 /** The belly of a kitten is smaller: its body is short. */
 const OF_KITTEN = 0.6;

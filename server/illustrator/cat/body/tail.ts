@@ -75,6 +75,10 @@ const BONE = profile((t) =>
 const LEFT = 0.46;
 const STUMP = profile((t) => (SLEEK.root - 0.2 * t) * roundEnd((t - 0.84) / 0.16, 3));
 
+/** Of a kitten's tail there is so much yet, and its half widths: it is a cone. */
+const YOUNG = 0.6;
+const CONE = profile((t) => 1.5 - 1.1 * t - 0.3 * smoothstep(0.8, 1, t));
+
 /** The tail of a body, as its coat, its mood and its own stream carry it. */
 export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.62 }: TailWays): Part {
   const { coat, degrees } = body.spec;
@@ -89,10 +93,18 @@ export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.62 }
     ((body.tail.isLow || carriage === "tucked") && low ? low : picked);
   const own = isCrooked ? kinked(axis) : axis;
   const isCut = !way && !isBob && body.tail.isCut;
-  const profile = isCut ? STUMP : isBob && bushiness > 0 ? POMPOM : profileOf(bushiness);
+  const isYoung = !way && !isBob && !isCut && !isCrooked && body.tail.isKittens && bushiness < 1;
+  const profile = isCut
+    ? STUMP
+    : isYoung
+    ? CONE
+    : isBob && bushiness > 0
+    ? POMPOM
+    : profileOf(bushiness);
   const widths = profile.map((share) => share * thickness * body.tail.width * fluff);
   const whole = curve(isBob ? bobbed(own) : own);
-  const spine = isCut ? whole.slice(0, Math.round(whole.length * LEFT)) : whole;
+  const left = isCut ? LEFT : isYoung ? YOUNG : 1;
+  const spine = left < 1 ? whole.slice(0, Math.round(whole.length * left)) : whole;
   return tail(
     way || isCrooked || isBob ? spine : unbent(withCalmEnd(spine, bushiness), widths, bushiness),
     widths,

@@ -50,8 +50,7 @@ export function eyes(
       ...(hasFilm ? [cloudyFilm(opened)] : []),
       ...(opened.closed ? [] : inEye(opened, spec)),
       ...aroundEye(opened, spec),
-      // In pixels brows and bags would be patches.
-      ...(spec.age === "senior" && spec.style !== "pixel" ? aroundOldEye(opened) : []),
+      ...(spec.age === "senior" ? aroundOldEye(opened) : []),
       ...brow(side, onBrow, expression.brow, centre, {
         size: size * highest,
         isRidge: !hasHumanFace,

@@ -30,21 +30,18 @@ export function turnedMarks(plan: HeadPlan, { onHead, atMouth }: FaceMarks): Mar
   return [...onFace(plan, onHead), ...aroundMouth(plan, atMouth)];
 }
 
-/** Old cats go grey around the mouth and over the eyes, whatever was there. */
+/** Old cats go grey around the mouth and up the bridge of the nose, whatever was there; around the eyes it would be the
+ * mask of a badger. */
 function greying({ spec, tones }: HeadPlan, marks: readonly Mark[]): Mark[] {
   if (spec.age !== "senior") return [];
   const places: [at: Point, rx: number, ry: number, turn: number, soft: number][] = [
-    [[0, 78], 84, 50, 0, 6],
-    [[0, 26], 17, 46, 0, 6],
-    [[-86, 34], 30, 32, 0.3, 8],
-    [[86, 34], 30, 32, -0.3, 8],
-    [[-48, -24], 40, 27, 0.2, 6],
-    [[48, -24], 40, 27, -0.2, 6],
+    [[0, 74], 66, 37, 0, 9],
+    [[0, 34], 15, 26, 0, 8],
   ];
   return places.map(([at, rx, ry, turn, soft]) => {
     const under = colourAt(at, marks, tones.base);
     const grey = mix(under, { l: Math.max(0.95, under.l), c: 0.008, h: 80 }, 0.9);
-    return mark("light", ellipse(at, rx, ry, turn), grey, soft);
+    return mark("white", ellipse(at, rx, ry, turn), grey, soft);
   });
 }
 

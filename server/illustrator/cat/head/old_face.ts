@@ -1,4 +1,4 @@
-/** @module What age does to a face besides greying it: long pale brows, bags under the eyes. */
+/** @module What age does to a face besides greying it: bushy pale brows that hang over the eyes, a bag under each. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { curve, smooth } from "../../geometry/shapes.ts";
 import { line, region } from "../../items.ts";
@@ -27,11 +27,14 @@ export function aroundOldEye(
       role: "face",
       texture: "fur",
       outline: smooth([
-        [x - outer * wide * 0.7, top - 5, "corner"],
-        [x - outer * wide * 0.2, top - 14],
-        [x + outer * wide * 0.5, top - 14],
-        [x + outer * (wide * 1.1 + 8), top + 3, "corner"],
-        [x + outer * wide * 0.5, top - 5],
+        [x - outer * wide * 0.8, top + 2, "corner"],
+        [x - outer * wide * 0.5, top - 15],
+        [x + outer * wide * 0.1, top - 21],
+        [x + outer * wide * 0.8, top - 14],
+        [x + outer * (wide * 1.15 + 6), top + 2],
+        [x + outer * (wide * 1.2 + 10), top + 24, "corner"],
+        [x + outer * (wide * 1 + 4), top + 10],
+        [x + outer * wide * 0.5, top - 1],
       ]),
       colour: hairOn(lid),
       line: 1.6,
@@ -39,18 +42,16 @@ export function aroundOldEye(
       hair: 14,
       flow: { along: [outer, 0.3] },
     }),
-    ...[0, 1].map((i) =>
-      line(
-        `${name} bag ${i + 1}`,
-        "face",
-        curve([
-          [x - wide * (0.72 - i * 0.24), y + high * (closed ? 0.6 : 0.98) + i * 8],
-          [x, y + high * (closed ? 0.86 : 1.22) + i * 9],
-          [x + wide * (0.72 - i * 0.24), y + high * (closed ? 0.6 : 0.98) + i * 8],
-        ]),
-        crease,
-        [4, 3],
-      )
+    line(
+      `${name} bag`,
+      "face",
+      curve([
+        [x - wide * 0.66, y + high * (closed ? 0.6 : 1.02)],
+        [x, y + high * (closed ? 0.86 : 1.28)],
+        [x + wide * 0.66, y + high * (closed ? 0.6 : 1.02)],
+      ]),
+      crease,
+      [4, 3],
     ),
   ];
 }

@@ -22,7 +22,7 @@ export const mood: MoodEntry = {
     look: [0.2, 0],
     mouth: "wobble",
     brow: { tilt: -0.6, lift: 10 },
-    carriage: { bow: 44, lean: -26, hunch: 30, pitch: 0.1 },
+    carriage: { bow: 44, lean: -26, hunch: 36, pitch: 0.1 },
     ears: { out: 0.86, flat: 0.42 },
     blush: 0.15,
     tail: { carriage: "low", puff: 1.45 },

@@ -51,7 +51,10 @@ function archedBack(body: Body): Figure {
   const figure: Figure = {
     view: "side",
     back: [
-      tailOf({ ...body, tail: { ...body.tail, width: body.tail.width * 1.55 } }, {
+      tailOf({
+        ...body,
+        tail: { ...body.tail, width: body.tail.width * 1.55, isKittens: false },
+      }, {
         ways: [
           [[-124, -160], [-172, -222], [-186, -300], [-206, -372]],
           [[-124, -160], [-180, -212], [-202, -286], [-190, -366]],

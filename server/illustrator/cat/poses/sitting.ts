@@ -66,15 +66,17 @@ function nearForeleg(girth: number): Joint[] {
   );
 }
 
-/** How far the upper back of a stout body stands out, in units for each unit of its girth beyond an ordinary one. */
-const ROUND = 90;
+/** How far the upper back of a stout body stands out, and its belly before the forelegs, in units for each unit of its girth
+ * beyond an ordinary one. */
+const ROUND = 90, BULGES = 150;
 
 /** Half from the side: chest to the right, one haunch, the tail behind. */
 function sittingAside(body: Body): Figure {
   const { random } = body, girth = seatedGirth(body);
   const back = (x: number) => x * (0.4 + 0.6 * girth);
   // What is stout has a round back, not a long slope.
-  const round = (x: number) => back(x) - ROUND * Math.max(0, girth - 1);
+  const stout = Math.max(0, girth - 1);
+  const round = (x: number) => back(x) - ROUND * stout;
   const torso: Part = {
     name: "torso",
     kind: "torso",
@@ -87,7 +89,11 @@ function sittingAside(body: Body): Figure {
       [back(-127), -58],
       [back(-127), -24],
       [back(-100), -6],
-      ...points("-10 -6, 44 -12, 66 -60, 83 -112, 99 -158, 102 -196, 90 -240"),
+      [-10, -6],
+      [44 + BULGES * stout * 0.7, -12],
+      [66 + BULGES * stout, -60],
+      [83 + BULGES * stout * 0.6, -112],
+      ...points("99 -158, 102 -196, 90 -240"),
     ]),
     axis: [[52, -240], [4, -130], [-20, 0]],
     widths: [48, 92 * girth, 108 * girth],

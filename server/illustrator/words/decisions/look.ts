@@ -29,7 +29,11 @@ export function lookOf(deciding: DecisionContext, { accessories, poses }: Asked)
   const { words, breed, provenance } = deciding;
   const coat = coatOf(deciding);
   const eyes = eyesOf(deciding, coat);
-  const age = decide(deciding, "age", defaults.AGE_WEIGHTS);
+  // A build or a breed that is named is that of a grown cat: kittens are all alike.
+  const isGrown = words.first("build") !== undefined || words.first("breed") !== undefined;
+  const age = decide(deciding, "age", defaults.AGE_WEIGHTS, {
+    suits: (age) => !isGrown || age === "adult",
+  });
   const build = decide(deciding, "build", defaults.BUILD_WEIGHTS, { implied: breed.build });
   const size = words.first("size"), view = words.first("view"), gaze = words.first("gaze");
   const features = featuresOf(deciding);
@@ -88,11 +92,14 @@ const GRADED: readonly Graded[] = ["build", "coat.length", "mood"];
 /** A build that no words ask for is a hint: a fat cat that was asked for has to stand out from others. */
 const GUESSED_BUILD = 0.4;
 
-/** Likewise long hair that no words ask for. */
+/** A stout breed is sturdy: only words make it fat. */
+const BRED_BUILD = 0.55;
+
+/** Long hair that no words ask for is a hint, too. */
 const GUESSED_LENGTH = 0.9;
 
 function degreesOf(
-  { words, provenance }: DecisionContext,
+  { words, breed, provenance }: DecisionContext,
   length: CatSpec["coat"]["length"],
 ): CatSpec["degrees"] {
   const degrees = GRADED.flatMap((slot) => {
@@ -100,6 +107,8 @@ function degreesOf(
     const degree = first?.degree ??
       (slot === "build" && provenance.build === "seed"
         ? GUESSED_BUILD
+        : slot === "build" && !first && breed.build === "chubby"
+        ? BRED_BUILD
         : slot === "coat.length" && provenance[slot] === "seed" && length === "fluffy"
         ? GUESSED_LENGTH
         : undefined);
