@@ -9,7 +9,7 @@ import { randomStream } from "../random.ts";
 import type { Item } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { backOfHead } from "./head/back_of_head.ts";
-import { chestRoom } from "./body/chest_room.ts";
+import { chestRoom, maneRoom } from "./body/chest_room.ts";
 import { type Coat, groundOf } from "./markings/coat.ts";
 import { paintedCoat } from "./markings/painted_coat.ts";
 import { coatFromBehind } from "./markings/coat_from_behind.ts";
@@ -110,9 +110,10 @@ function newCat(spec: CatSpec, options: CatOptions): Cat {
     toHead,
   };
   if (figure.head.away) return { ...below, ruff: [], ...backOfHead(plan, coat, toHead, figure) };
-  const ruff = spec.view === "behind" ? [] : chestFur(chestRoom(figure), coat, {
+  const mane = hasFullCoat(spec) && !spec.costume ? maneRoom(figure) : undefined;
+  const ruff = spec.view === "behind" ? [] : chestFur(mane ?? chestRoom(figure), coat, {
     isNear: figure.bust,
-    isFull: hasFullCoat(spec),
+    full: mane ? "mane" : hasFullCoat(spec) ? "ruff" : undefined,
   });
   if (figure.head.profile) {
     return { ...below, ruff, ...profileHead(face, { coat, marks, mirrored, toHead, figure }) };

@@ -11,6 +11,17 @@ const TIP: readonly Point[] = [[0, 112], [-30, 84], [30, 84]];
  * trunk and up, in units. */
 const SHORTER = 0.9, LEAST = 0.36, TOWARDS = [0, 24, 48, 96], UP = [0, 24, 48];
 
+/** How large a mane may be against its head, the largest first, and how high above the ground its longest lock ends at least, in units. */
+const MANES = [1.16, 1.06, 0.96, 0.86], MANE_LONG = 112, OFF_GROUND = 30;
+
+/** The anchor of a mane, which stands out beyond the body; nothing where the ground or the view leaves it no room. */
+export function maneRoom({ chest, head, bust }: Figure): Anchor | undefined {
+  if (bust || head.away) return undefined;
+  const scale = MANES.map((mane) => mane * head.scale)
+    .find((scale) => chest.at[1] + MANE_LONG * scale < -OFF_GROUND);
+  return scale === undefined ? undefined : { ...chest, scale };
+}
+
 /** The anchor of chest fur that ends on trunk or legs. */
 export function chestRoom({ chest, torso, limbs, back }: Figure): Anchor {
   const body = [...torso, ...limbs, ...back].filter(({ kind }) => kind !== "tail");

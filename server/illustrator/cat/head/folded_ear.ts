@@ -1,4 +1,4 @@
-/** @module A small ear whose tip is folded down to the brow. */
+/** @module A small, low ear whose tip is folded down to the brow: a cap, where a bear would have a ball. */
 import { knots, points } from "../../geometry/coordinates.ts";
 import { region } from "../../items.ts";
 import { shift } from "../../colour/colour.ts";
@@ -11,8 +11,8 @@ import type { EarMarks } from "./ear.ts";
 /** Its shell and the flap before it. */
 export function foldedEar(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): Item[] {
   const base = isPointed(spec.coat.pattern) ? tones.dark : tones.base;
-  const shell = smooth(points("-46 -10, -38 -44, -6 -68, 30 -62, 52 -30, 44 20, -20 26"));
-  const flap = smooth(knots("-40 -40, -8 -69, 32 -63, 54 -30, 46 -14, 22 -20, -4 -12!, -26 -30"));
+  const shell = smooth(points("-46 -6, -36 -34, -4 -52, 30 -48, 52 -20, 46 22, -20 26"));
+  const flap = smooth(knots("-40 -30!, -8 -54, 32 -50, 56 -18!, 40 -6, 18 18!, -8 2, -28 -16"));
   const ear = {
     role: "coat" as const,
     texture: spec.coat.length === "hairless" ? "skin" as const : "fur" as const,
@@ -32,7 +32,7 @@ export function foldedEar(side: string, spec: CatSpec, tones: CoatTones, marks: 
       name: `${side} ear fold`,
       ...ear,
       outline: flap,
-      colour: shift(base, { l: -0.03 }),
+      colour: shift(base, { l: base.l > 0.4 ? -0.08 : 0.08 }),
       marks: marks(`${side} ear`, flap),
       volume: 0.5,
     }),

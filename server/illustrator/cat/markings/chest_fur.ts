@@ -20,13 +20,24 @@ interface Chest {
   /** How many locks its edge has, and how far they hang beyond it. */
   locks: number;
   hang: number;
+  /** The share of its height without a line; absent: half, there it goes over into the neck: a line from shoulder to shoulder
+   * is a bandana. */
+  bare?: number;
 }
 
 const RUFF: Chest = { top: -34, bottom: 108, widths: [54, 74, 74, 58, 34], locks: 3, hang: 24 };
 const WITHIN: Chest = { top: -40, bottom: 92, widths: [48, 56, 50, 38, 20], locks: 3, hang: 18 };
 
-/** The ruff of a full coat: wide and soft. */
+/** The ruff of a full coat: wide and soft; where there is room a mane, which stands out beyond the shoulders. */
 const FULL_RUFF: Chest = { ...RUFF, bottom: 112, widths: [66, 90, 92, 74, 44], hang: 20 };
+const MANE: Chest = {
+  top: -64,
+  bottom: 84,
+  widths: [92, 112, 116, 92, 50],
+  locks: 5,
+  hang: 25,
+  bare: 0.08,
+};
 const BIB: Chest = { top: -24, bottom: 100, widths: [42, 52, 50, 40, 22], locks: 3, hang: 12 };
 
 /** Of a short coat, seen from near. */
@@ -41,20 +52,20 @@ const SMOOTH = 0.3;
 /** How uneven locks are: their share of the edge and how far they hang, each against the usual one. */
 const UNEVEN = { from: 0.84, to: 1.16 } as const;
 
-/** The share of its height without a line, there it goes over into the neck: a line from shoulder to shoulder is a bandana. */
 const BARE = 0.52;
 
 /** The chest under the chin: a white bib, the ruff of a long coat, or, seen from near, a tuft. */
 export function chestFur(
   at: Anchor,
   { coat, tones, randomOf }: Coat,
-  { isNear = false, isFull = false }: { isNear?: boolean; isFull?: boolean } = {},
+  { isNear = false, full }: { isNear?: boolean; full?: "ruff" | "mane" | undefined } = {},
 ): Item[] {
   const white = coat.white.includes("bib") || coat.pattern === "tuxedo" ||
     coat.pattern === "bicolour";
   const isLong = coat.length === "fluffy";
   if (!white && !isLong) return isNear ? tuft(at, { coat, tones, randomOf }) : [];
-  const chest = isFull ? FULL_RUFF : isLong ? RUFF : BIB, outline = furOf(chest, randomOf("chest"));
+  const chest = full === "mane" ? MANE : full ? FULL_RUFF : isLong ? RUFF : BIB,
+    outline = furOf(chest, randomOf("chest"));
   const ground = groundOf(coat, tones);
   // In a long ruff a bib is white fur among that of the coat; as wide as the ruff it would be a napkin.
   const isWithin = isLong && coat.pattern !== "tuxedo" && coat.pattern !== "bicolour" &&
@@ -101,8 +112,8 @@ function tuft(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
 
 /** The stretch of the outline along its locks, from the same height on either side: a line that ended beyond a notch would be a
  * stray tick on the chest. */
-function hem(outline: Point[], { top, bottom }: Chest): Point[] {
-  const isSeen = ([, y]: Point) => y > top + (bottom - top) * BARE;
+function hem(outline: Point[], { top, bottom, bare = BARE }: Chest): Point[] {
+  const isSeen = ([, y]: Point) => y > top + (bottom - top) * bare;
   return outline.slice(outline.findIndex(isSeen), outline.findLastIndex(isSeen) + 1);
 }
 

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { STYLES } from "../../../../lib/choices.ts";
 import { PLAIN_CAT } from "../../../../tests/support/cat.ts";
 import { bounds, contains, heightOf, widthOf } from "../../geometry/measure.ts";
 import type { Region } from "../../scene.ts";
@@ -47,5 +48,21 @@ Deno.test("[chest] the line of chest fur follows all its locks and ends at one h
     // A lock at the side may hang level.
     assert.ok(tips.length >= 2, `${seed}: ${tips}`);
     assert.ok(Math.abs(heights[0]! - heights.at(-1)!) < 0.06 * high, `${seed}: lopsided`);
+  }
+});
+
+Deno.test("[chest] long hair that is asked for is a mane, which stands out beyond head or shoulders in every style", () => {
+  for (const style of STYLES) {
+    for (const [pose, view] of [["sitting", "front"], ["standing", "side"]] as const) {
+      const coat = { ...PLAIN_CAT.coat, length: "fluffy" as const };
+      const { ruff, figure, skull } = drawCat({ ...PLAIN_CAT, style, pose, view, coat });
+      const { outline } = ruff[0] as Region;
+      const covering = [
+        ...[...figure.torso, ...figure.limbs].map((part) => part.outline),
+        (skull.find(({ name }) => name === "head") as Region).outline,
+      ];
+      const free = outline.filter((point) => !covering.some((each) => contains(each, point)));
+      assert.ok(free.length > 0.12 * outline.length, `${style} ${pose}: ${free.length}`);
+    }
   }
 });

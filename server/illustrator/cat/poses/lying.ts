@@ -20,10 +20,14 @@ export const pose: PoseEntry = {
   figure: lying,
 };
 
+/** How much of its height the back of a lean body keeps where it has no girth at all: it is low, not short. */
+const LOW = 0.4;
+
 /** Lying with the head up, forelegs stretched out before it. */
 function lying(body: Body): Figure {
   const { girth, random } = body;
-  const x = (value: number) => value * (0.5 + 0.5 * girth);
+  const lean = Math.min(1, girth), low = LOW + (1 - LOW) * lean;
+  const x = (value: number) => value * (0.5 + 0.5 * Math.max(1, girth));
   const head = {
     at: [84, -194 - 30 * body.head] as Point,
     ...tilted(body),
@@ -43,11 +47,11 @@ function lying(body: Body): Figure {
       kind: "torso",
       outline: smooth([
         [100, -204],
-        [54, -176],
-        [6, -152],
-        [x(-50), -139],
-        [x(-116), -141],
-        [x(-176), -112],
+        [54, -176 * low ** 0.3],
+        [6, -152 * low ** 0.7],
+        [x(-50), -139 * low],
+        [x(-116), -141 * low ** 0.8],
+        [x(-176), -112 * low],
         [x(-204), -56],
         [x(-182), -8],
         ...points("-70 0, 76 0, 122 -16, 146 -74, 144 -140"),
@@ -67,7 +71,7 @@ function lying(body: Body): Figure {
         thickness: 19,
         swell: 1.4,
       }),
-      resting(x(-112), -62, 76, 60),
+      resting(x(-112), -62 * low, 76 * lean ** 0.5, 60 * low),
       flatFoot("near hind paw", [x(-112) + 54, -14], 50),
       leg("near foreleg", [[58, -44], [104, -26], [158, -15]], [32, 24, 16], { bare: 0.26 }),
       paw("near forepaw", [170, -13], 28, { flat: 0.56 }),
