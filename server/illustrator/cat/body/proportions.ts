@@ -23,7 +23,7 @@ export interface BodyOptions {
 const AGE_SIZE = {
   kitten: { head: 1.28, leg: 0.58, girth: 0.92 },
   adult: { head: 1, leg: 1, girth: 1 },
-  senior: { head: 0.94, leg: 0.95, girth: 0.96 },
+  senior: { head: 0.88, leg: 0.95, girth: 0.94 },
 };
 
 /** A kitten's head is larger still where the style draws heads smaller than this, by a share of the difference, and so

@@ -19,7 +19,7 @@ export function expressionOf(
 }
 
 /** How far the lids of an old cat hang at least. */
-const HEAVY_LIDS = 0.3;
+const HEAVY_LIDS = 0.36;
 
 function ofAge(face: Expression, age: FacialLook["age"]): Expression {
   return age === "senior" ? { ...face, upperLid: Math.max(face.upperLid, HEAVY_LIDS) } : face;

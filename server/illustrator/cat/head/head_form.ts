@@ -80,7 +80,7 @@ const FORMS = {
     chin: 3,
     crown: 0,
     ear: { wide: 0.97, high: 0.9, out: 8, low: 8, turn: 0.4 },
-    eye: { wide: 0.95, high: 0.88, apart: 0, low: 2, slant: -0.14 },
+    eye: { wide: 0.92, high: 0.8, apart: 0, low: 2, slant: -0.16 },
     muzzle: { wide: 1.05, high: 1.04, low: 1 },
     side: { brow: -4, nose: 3, chin: 4, stop: 1 },
   },

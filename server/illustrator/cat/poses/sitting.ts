@@ -3,6 +3,7 @@ import { knots, points } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
 import { type Joint, jointedLimb } from "../body/jointed_limb.ts";
 import { paw } from "../body/limbs.ts";
+import { onLegs } from "../body/leg_length.ts";
 import { flatFoot } from "../body/low_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { seatedGirth, sittingFront, tilted } from "../body/sitting_figure.ts";
@@ -24,14 +25,18 @@ export const pose: PoseEntry = {
   figure: sitting,
 };
 
+/** Of short forelegs so much is left below the chest of a cat that sits. */
+const SHORT = 0.5;
+
 /** One of the two ways to sit, as the words or the cat's own stream say. */
 function sitting(body: Body): Figure {
   const { view } = body.spec;
   const isFront = body.random.chance(0.6) || body.toViewer ||
     body.spec.features?.includes("tail around its paws");
-  return (view ? view === "front" || view === "behind" : isFront)
+  const figure = (view ? view === "front" || view === "behind" : isFront)
     ? sittingFront(body)
     : sittingAside(body);
+  return body.spec.features?.includes("short legs") ? onLegs(figure, SHORT) : figure;
 }
 
 /** The near thigh from its knee's upper end over the knee to the ground and back along the hip, and the share of it

@@ -49,11 +49,11 @@ export const pose: PoseEntry = {
   figure: standing,
 };
 
-/** Still on four legs, from the side or towards the viewer. */
+/** Still on four legs, from the side or towards the viewer; a stout belly is seen from the side only. */
 function standing(body: Body): Figure {
-  const { view } = body.spec;
+  const { view, build } = body.spec;
   const isFront = view === undefined
-    ? body.random.chance(0.25)
+    ? body.random.chance(0.25) && build !== "chubby"
     : view === "front" || view === "behind";
   return onLegs(isFront ? towardsViewer(body) : onFour(body, STILL), body.leg);
 }

@@ -34,6 +34,8 @@ export function coatOf(deciding: DecisionContext): CatSpec["coat"] {
   const length = decide(deciding, "coat.length", defaults.COAT_LENGTH_WEIGHTS, {
     implied: breed.coat?.length,
     seen: photo.length,
+    // Hair that nobody asked for would hide the build that somebody did.
+    suits: (length) => length !== "fluffy" || words.first("build") === undefined,
   });
   const pattern = decide(deciding, "coat.pattern", patternWeights(named, length), {
     implied: breed.coat?.pattern,
