@@ -21,7 +21,7 @@ export interface BodyOptions {
 }
 
 const AGE_SIZE = {
-  kitten: { head: 1.28, leg: 0.58, girth: 0.92 },
+  kitten: { head: 1.26, leg: 0.62, girth: 0.92 },
   adult: { head: 1, leg: 1, girth: 1 },
   senior: { head: 0.88, leg: 0.95, girth: 0.94 },
 };
