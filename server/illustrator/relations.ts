@@ -63,6 +63,7 @@ import { relation as rightOf } from "./relations/right_of.ts";
 import { relation as rowing } from "./relations/rowing.ts";
 import { relation as sharing } from "./relations/sharing.ts";
 import { relation as smelling } from "./relations/smelling.ts";
+import { relation as splashingIn } from "./relations/splashing_in.ts";
 import { relation as tailsInAHeart } from "./relations/tails_in_a_heart.ts";
 import { relation as tangledIn } from "./relations/tangled_in.ts";
 import { relation as through } from "./relations/through.ts";
@@ -84,8 +85,8 @@ export type Relation =
   | "left of" | "licking" | "looking at" | "looking into" | "looking through" | "on" | "on the nose"
   | "over the face" | "painting" | "peeking out of" | "peeking over" | "playing" | "playing with"
   | "pouring" | "pulling" | "reaching for" | "reading" | "riding" | "right of" | "rowing"
-  | "sharing" | "smelling" | "tails in a heart" | "tangled in" | "through" | "throwing"
-  | "touching noses" | "typing" | "under" | "wearing";
+  | "sharing" | "smelling" | "splashing in" | "tails in a heart" | "tangled in" | "through"
+  | "throwing" | "touching noses" | "typing" | "under" | "wearing";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -102,8 +103,8 @@ export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   "on the nose": onTheNose, "over the face": overTheFace, painting, "peeking out of": peekingOutOf,
   "peeking over": peekingOver, playing, "playing with": playingWith, pouring, pulling,
   "reaching for": reachingFor, reading, riding, "right of": rightOf, rowing, sharing, smelling,
-  "tails in a heart": tailsInAHeart, "tangled in": tangledIn, through, throwing,
-  "touching noses": touchingNoses, typing, under, wearing,
+  "splashing in": splashingIn, "tails in a heart": tailsInAHeart, "tangled in": tangledIn, through,
+  throwing, "touching noses": touchingNoses, typing, under, wearing,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -46,7 +46,10 @@ export const relation: RelationEntry = {
   arrange({ things }, who, what) {
     for (const actor of who) {
       if (actor.kind !== "cat" || what.kind !== "thing") continue;
-      if (what.art.spot === "hand") paintWith(actor, what);
+      // "Painting at an easel, with a brush": that easel.
+      const easel = things.find(({ prop, isPlaced }) => prop === "easel" && !isPlaced);
+      if (what.art.spot === "hand" && easel) paintAt(actor, { thing: easel, things });
+      else if (what.art.spot === "hand") paintWith(actor, what);
       else paintAt(actor, { thing: what, things });
     }
   },

@@ -160,6 +160,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   "light bulb": { glass: { middle: [0.5, 0.34], half: [0.5, 0.34], floor: 0.62 } },
   door: { isTall: true, high: 660, isAtWall: true },
   barrel: { rim: { y: 0.1, left: 0.1, right: 0.9 } },
+  deckchair: { seat: { y: 0.56, left: 0.3, right: 0.86 }, highest: 420, high: 400 },
   hammock: { seat: { y: 0.6, left: 0.16, right: 0.84 }, stretch: 1.3, highest: 420 },
   bathtub: { rim: { y: 0.46 } },
   sink: { rim: { y: 0.24 } },

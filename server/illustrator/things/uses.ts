@@ -81,6 +81,7 @@ export type HeldAt =
   | "raised"
   | "on a paw"
   | "swung"
+  | "on a cloth"
   | "at its eyepiece"
   | "before an eye";
 
@@ -134,6 +135,7 @@ const USES: Partial<Record<Prop, Use>> = {
   crayon: WRITING,
   "fountain pen": WRITING,
   teapot: { pours: { spout: [0.03, 0.3], grip: [0.9, 0.5] } },
+  jug: { pours: { spout: [0.88, 0.08], grip: [0.1, 0.44] }, isMirrored: true },
   kettle: { pours: { spout: [0.02, 0.37], grip: [0.5, 0.06] } },
   kite: { held: "in the sky" },
   telescope: AT_AN_EYEPIECE,
@@ -159,7 +161,7 @@ const USES: Partial<Record<Prop, Use>> = {
   handsaw: { line: { handle: [0.6, 0.86], end: [0.24, 0.2] } },
   chisel: { line: { handle: [0.06, 0.94], end: [0.96, 0.04] } },
   "kitchen knife": { line: { handle: [0.1, 0.08], end: [0.84, 0.94] } },
-  "sewing needle": { line: { handle: [0.88, 0.1], end: [0.02, 0.98] } },
+  "sewing needle": { held: "on a cloth", line: { handle: [0.88, 0.1], end: [0.02, 0.98] } },
   "paint roller": { line: { handle: [0.48, 0.98], end: [0.46, 0.06] } },
   oar: { line: { handle: [0.03, 0.03], end: [0.86, 0.82] } },
   "baseball bat": { held: "swung", line: UPRIGHT, hits: CREAM },

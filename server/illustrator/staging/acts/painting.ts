@@ -4,14 +4,18 @@
 import { boundsOf, heightOf, widthOf } from "../../geometry/measure.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { isUpright } from "../../cat/body/reaching.ts";
-import type { Point } from "../../scene.ts";
+import type { Item, Point } from "../../scene.ts";
+import { SCHEMES } from "../../colour/palette.ts";
+import { ribbon } from "../../geometry/shapes.ts";
+import { thing as piece } from "../../wardrobe/prop_art.ts";
 import { useOf } from "../../things/uses.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { faceOf, onStage, ownPoint } from "../actor_boxes.ts";
 import { turnAside } from "./beside_work.ts";
 import { drawnCat } from "../drawn_cat.ts";
 import { keepOffFace } from "../face_free.ts";
-import { chinOf, raise } from "../held/paws.ts";
+import { chinOf, raise, shoulderOf } from "../held/paws.ts";
+import { sizeThing } from "../moving_actors.ts";
 import { placeBeside } from "../around/sides.ts";
 import { addTools, aim, along, drawnBeside, placeIn, takeTool, type Work } from "./tools.ts";
 
@@ -62,18 +66,56 @@ function takePalette(cat: CatOnStage, brush: ThingOnStage): Point {
 /** At this easel, picture or wall, with a brush of its own. */
 export function paintAt(cat: CatOnStage, { thing: work, things }: Work): void {
   if (!cat.spec.view && isUpright(cat.cat.figure)) turnAside(cat);
+  const isOnCanvas = work.prop === "easel" || work.prop === "framed picture";
+  if (!isOnCanvas) {
+    const highest = Math.max(COATED.least, -shoulderOf(cat)) * cat.placing.scale;
+    sizeThing(work, { width: COATED.wide * cat.placing.scale, highest });
+  }
   placeBeside([work], [cat], cat.placing.mirror ? -1 : 1, CLOSE);
   cat.target = faceOf(work);
   keepOffFace(cat, work);
   if (!isUpright(cat.cat.figure)) return;
-  const to = ownPoint(
-    cat,
-    onStage(work, placeIn(work.box, STROKE.at)),
-  );
+  const [aside, down] = STROKE.at;
+  const share: Point = isOnCanvas || !cat.placing.mirror ? [aside, down] : [1 - aside, down];
+  const to = ownPoint(cat, onStage(work, placeIn(work.box, share)));
   const way = { from: [to[0] + STROKE.hand[0], to[1] + STROKE.hand[1]] as Point, to };
+  if (!isOnCanvas) {
+    const [, top] = ownPoint(cat, onStage(work, [0, work.box.top]));
+    addTools(cat, work, "paint", { items: paintOn(to, top, cat) });
+  }
   takeTool(cat, { thing: work, things }, "paintbrush", way);
   cat.reach = { near: along(way, STROKE.held) };
   cat.pawsDepth = Math.max(cat.depth, work.depth) + 0.02;
+}
+
+/** What gets a coat of paint is at least so high beside who paints it, and at most so wide, in units. */
+const COATED = { least: 190, wide: 330 };
+
+/** Wet paint on a fence or a wall: strokes side by side, how far they begin below its upper edge and reach down from the brush, in units. */
+const PAINT = {
+  strokes: [0, 24, 48, 72],
+  thick: 14,
+  below: [10, 20, 4, 14],
+  down: [6, 34, 46, 22],
+};
+
+/** What has got its paint so far, in the colour that goes with the cat. */
+function paintOn([x, y]: Point, top: number, { spec }: CatOnStage): Item[] {
+  return PAINT.strokes.map((aside, i) =>
+    piece(
+      `stroke ${i}`,
+      "cloth",
+      ribbon([[x + aside, top + PAINT.below[i]! + PAINT.thick], [
+        x + aside + 2,
+        y + PAINT.down[i]!,
+      ]], [
+        PAINT.thick,
+        PAINT.thick,
+      ]),
+      SCHEMES[spec.scheme],
+      { line: 0, volume: 0.1 },
+    )
+  );
 }
 
 /** Work beside a painter touches its fur. */

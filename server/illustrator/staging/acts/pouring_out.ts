@@ -72,9 +72,11 @@ function holdPot(
   cat: CatOnStage,
   { owner, named, at }: { owner: ThingOnStage; named: ThingOnStage | undefined; at: Point },
 ): Point {
-  const drawn = originAtFoot(moveItems(MIRRORED, named?.items ?? drawnBeside(cat, "teapot")));
-  const box = boundsOf(drawn), { spout, grip } = useOf(named?.prop ?? "teapot")!.pours!;
-  const own = ([sx, sy]: Point) => placeIn(box, [1 - sx, sy]);
+  const { pours, isMirrored } = useOf(named?.prop ?? "teapot")!, { spout, grip } = pours!;
+  const asDrawn = named?.items ?? drawnBeside(cat, "teapot");
+  const drawn = originAtFoot(isMirrored ? asDrawn : moveItems(MIRRORED, asDrawn));
+  const box = boundsOf(drawn);
+  const own = ([sx, sy]: Point) => placeIn(box, [isMirrored ? sx : 1 - sx, sy]);
   const scale = POT.high / heightOf(box), turn = POT.tilt;
   if (named) {
     redrawn(named, drawn);

@@ -15,6 +15,7 @@ import { onAPaw, overhead, overTheHead } from "./held_overhead.ts";
 import { holdStandingInstrument, onAPage, onTheGround } from "./held_to_the_ground.ts";
 import { onABoard } from "../acts/ironing.ts";
 import { swung } from "./swung.ts";
+import { sew } from "../acts/sewing.ts";
 import { pouring } from "../acts/pouring.ts";
 import { standsUp } from "../standing_up.ts";
 
@@ -65,6 +66,7 @@ const WAYS: Record<
   raised: conduct,
   "on a paw": onAPaw,
   swung,
+  "on a cloth": sew,
   "at its eyepiece": lookThrough,
   "before an eye": throughALens,
 };

@@ -1,5 +1,6 @@
 /** @module Who looks out of the front of a thing: an oven, a kennel, a car. */
 import { box as rectangle, ellipse } from "../../geometry/shapes.ts";
+import type { Reach } from "../../cat/body/reaching.ts";
 import { heightOf, widthOf } from "../../geometry/measure.ts";
 import { region } from "../../items.ts";
 import type { Item } from "../../scene.ts";
@@ -79,7 +80,19 @@ function rise(cat: CatOnStage, what: ThingOnStage, { left, level, wide }: Openin
   cat.isPlaced = true;
   cat.rim = { left: from, right: to, y: edge };
   // The paws of who lies there are below the edge.
-  if (hiddenShare(cat, HIDDEN) > LYING) pawsOnRim(cat, edge, what.depth + 1.95);
+  const waves = cat.spec.pose === "waving";
+  if (waves || hiddenShare(cat, HIDDEN) > LYING) pawsOnRim(cat, edge, what.depth + 1.95);
+  if (waves && cat.reach) waveAbove(cat, cat.reach);
+}
+
+/** A paw that waves is beside the cheek and so far above the edge, in units. */
+const WAVING = { aside: 132, up: 78 };
+
+/** One paw up, the other on the edge. */
+function waveAbove(cat: CatOnStage, { near, far }: Reach): void {
+  if (!near || !far) return;
+  const x = (near[0] + far[0]) / 2 + WAVING.aside;
+  cat.reach = { near: [x, near[1] - WAVING.up], far, turn: -0.2 };
 }
 
 function insideOf({ left, level, wide, high }: Opening, { isShut }: Hatch): Item[] {

@@ -133,7 +133,8 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
       : prop === "counter" || prop === "desk"
       ? "at"
       : "behind",
-  painting: onlyWith("painting tool", "painting", "busy with"),
+  painting: (prop) =>
+    isOfKind(prop, "painting tool") || isOfKind(prop, "painted") ? "painting" : "busy with",
   // "Paws on the ship's wheel".
   "leaning on": (prop) => prop === "ship's wheel" ? "busy with" : "leaning on",
   "peeking out of": (prop) => isCover(prop) ? "under" : "peeking out of",
@@ -185,6 +186,9 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
     if (isOfKind(prop, "ridden")) return "riding";
     return isOfKind(prop, "vehicle") ? "driving" : "holding";
   },
+  // "Hüpft in eine Kiste".
+  "splashing in": (prop) =>
+    /puddle|pool of water/.test(prop) ? "splashing in" : isContainer(prop) ? "inside" : "on",
   // "Looking through a photo album", "through a window".
   "looking through": (prop) =>
     isOfKind(prop, "looked through") ? "looking through" : isRead(prop) ? "reading" : "looking at",

@@ -14,6 +14,7 @@ const DRAWN_AS_DONE: Partial<Record<Relation, RegExp>> = {
   "knocking over": /^push/iu,
   pulling: /^/,
   "looking through": /^/,
+  "splashing in": /^/,
 };
 
 /** Whether the drawing shows what these words say is done with it. */

@@ -37,7 +37,8 @@ export type ThingKind =
   | "barrier"
   | "vessel"
   | "looked through"
-  | "rowed";
+  | "rowed"
+  | "painted";
 
 /** Marks the name of a category among the members of a kind. */
 const CATEGORY = "+";

@@ -74,7 +74,7 @@ function isMutual({ claims }: Reading): boolean {
 }
 
 /** Where several cats are at once. */
-const SHARED: readonly Relation[] = ["inside", "on", "under"];
+const SHARED: readonly Relation[] = ["inside", "on", "under", "splashing in"];
 
 /** "Two cats *swimming*", "two cats *playing chess*": there is room for both, one board is enough. */
 function isShared({ claims }: Reading): boolean {
