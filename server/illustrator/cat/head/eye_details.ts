@@ -43,7 +43,7 @@ export function inEye(eye: Eye, { features = [] }: CatSpec): Item[] {
     });
   const has = (feature: Feature) => features.includes(feature);
   if (has("heart eyes")) {
-    return [shape("heart pupil", heart([x, y], round * 0.8), { l: 0.58, c: 0.22, h: 15 })];
+    return [shape("heart pupil", heart([x, y], round * 1.02), { l: 0.58, c: 0.22, h: 15 })];
   }
   if (has("star eyes")) {
     return [shape("star pupil", star([x, y], round * 0.86), { l: 0.87, c: 0.17, h: 92 })];

@@ -42,3 +42,17 @@ Deno.test("[cat] one eye is shut, and a blind cat's cloudy eyes are open", () =>
   assert.equal(eyesOf(["one eye shut"]).filter(({ closed }) => closed).length, 1);
   assert.equal(eyesOf(["cloudy eyes"]).filter(({ closed }) => closed).length, 0);
 });
+
+Deno.test("[cat] eyes that are hearts or stars are open, also in a mood that shuts them", () => {
+  for (const feature of ["heart eyes", "star eyes", "spiral eyes"] as const) {
+    const { items } = compose({
+      ...PLAIN_CAT,
+      pose: "sitting",
+      mood: "loving",
+      features: [feature],
+    });
+    const open = items.filter((item) => item.is === "eye" && !item.closed && item.upperLid < 0.1);
+    assert.equal(open.length, 2, feature);
+    assert.ok(items.some(({ name }) => /heart pupil|star pupil|spiral/.test(name)), feature);
+  }
+});

@@ -28,6 +28,9 @@ function ofAge(face: Expression, age: FacialLook["age"]): Expression {
 /** Ears that lie back. */
 const FLAT = { out: 0.98, flat: 0.22 };
 
+/** An eye that nothing covers. */
+const OPEN_WIDE = { closed: undefined, upperLid: 0, lowerLid: 0, eye: 1.14 };
+
 /** What words say of a face themselves, whatever mood and pose make of it. */
 const OF_FEATURES: Partial<Record<Feature, Partial<Expression>>> = {
   "tongue out": { mouth: "tongue" },
@@ -39,6 +42,11 @@ const OF_FEATURES: Partial<Record<Feature, Partial<Expression>>> = {
   "eyes half shut": { closed: undefined, upperLid: 0.52, lowerLid: 0.08 },
   "wide pupils": { closed: undefined, upperLid: 0, lowerLid: 0, pupil: 0.94, eye: 1.1 },
   "one eye shut": { winks: true },
+  // What is drawn in an eye needs an open one.
+  "heart eyes": OPEN_WIDE,
+  "star eyes": OPEN_WIDE,
+  "spiral eyes": OPEN_WIDE,
+  "rainbow eyes": OPEN_WIDE,
   tears: { tear: true },
   "slit pupils": { pupil: 0.16 },
   "toothy grin": { mouth: "grin" },
