@@ -61,3 +61,17 @@ Deno.test("[words] “she's a” and “it's a” say more of the same cat, “t
   assert.equal(count("my cat is fat. he is a grey tabby"), 1);
   assert.equal(count("a mother cat with a kitten, two more kittens asleep"), 4);
 });
+
+Deno.test("[words] who is presented by a word for food is called so", () => {
+  for (
+    const description of [
+      "this is Potato, a very round grey cat",
+      "Pumpkin, 3yo ginger, on a sofa",
+      "das ist Kürbis, eine dicke graue Katze",
+    ]
+  ) {
+    const { props } = planOf(description).spec;
+    assert.ok(!props.some(({ kind }) => /potato|pumpkin/.test(kind)), description);
+  }
+  assert.ok(planOf("this is a Potato").spec.props.length > 0);
+});

@@ -119,3 +119,66 @@ Deno.test("[words] a tuxedo on a white cat is seen, and the receipt lists the wh
   assert.notEqual(spec.coat.colour, "white");
   assert.ok(understanding.understood.some(({ meaning }) => /white \(left out/.test(meaning)));
 });
+
+Deno.test("[words] what a picture is to be, or to be like, is no thing in it", () => {
+  const cases = [
+    "cut paper style cat with a red scarf",
+    "a cat in the style of a stamp",
+    "Drawing for our school: a cat",
+    "Valentines card for my husband with a cat",
+    "a tractor with a red hood, a cat on it",
+  ];
+  const strange = /letter|stamp|pencil|hood/;
+  for (const description of cases) {
+    assert.doesNotMatch(planOf(description).alt, strange, description);
+  }
+  assert.match(planOf("a cat holding a stamp").alt, /stamp/);
+  assert.match(planOf("a cat drawing a picture").alt, /pencil/);
+});
+
+Deno.test("[words] a rock star with a bass guitar has one guitar, and a three tier cake is one", () => {
+  const thingsIn = (description: string) =>
+    planOf(description).spec.props.map(({ kind, count = 1 }) => [kind, count]);
+  assert.deepEqual(thingsIn("rock star cat with a bass guitar"), [["bass guitar", 1]]);
+  assert.deepEqual(thingsIn("cat with a three tier wedding cake"), [["tiered cake", 1]]);
+});
+
+Deno.test("[words] a fence that is painted yellow is yellow, a grumpy face is the cat's", () => {
+  const [fence] = planOf("tabby painting a fence yellow").spec.props;
+  assert.deepEqual(fence, { kind: "picket fence", colour: "yellow" });
+  assert.equal(planOf("Pickle is a tortie with a grumpy face").spec.mood, "grumpy");
+});
+
+Deno.test("[words] idioms of pride and of no shame are moods", () => {
+  const cases = [
+    ["cat walking like he owns the street", "proud"],
+    ["knocking a vase off the table with zero shame", "smug"],
+    ["a cat that ate the cake, not sorry at all", "smug"],
+    ["cat with resting bitch face", "grumpy"],
+  ];
+  for (const [description, mood] of cases) assert.equal(planOf(description!).spec.mood, mood);
+  assert.notEqual(planOf("gata cocinando, que no se vea triste").spec.mood, "sad");
+});
+
+Deno.test("[words] who is busy as a bee is with no bee, and a cat as a bee is dressed as one", () => {
+  for (
+    const description of [
+      "busy as a bee, office cat",
+      "a cat cool as a cucumber",
+      "top dog cat in an office",
+    ]
+  ) {
+    assert.deepEqual(planOf(description).spec.props, [], description);
+  }
+  assert.equal(planOf("night owl kitten reading").spec.time, "night");
+  for (const bee of ["a cat as a bee", "a cat dressed as a bee", "schwarze Katze als Biene"]) {
+    assert.equal(planOf(bee).spec.costume?.kind, "bee", bee);
+  }
+  assert.doesNotMatch(planOf("a cat in a teapot-patterned apron").alt, /teapot/);
+});
+
+Deno.test("[words] the tail of a mermaid is of her costume, and colours no coat", () => {
+  const { costume, coat } = planOf("mermaid cat with a turquoise tail, the cat is white").spec;
+  assert.deepEqual(costume, { kind: "mermaid", colour: "turquoise" });
+  assert.deepEqual([coat.colour, coat.pattern], ["white", "solid"]);
+});

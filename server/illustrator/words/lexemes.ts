@@ -11,6 +11,7 @@ import { accentedWord } from "./lexicon/accented_words.ts";
 import { ENGLISH } from "./lexicon/lexicons.ts";
 import { termOf } from "./lexicon/term_of.ts";
 import { correctionOf } from "./lexicon/corrections.ts";
+import { compoundCat } from "./lexicon/compound_cats.ts";
 import { compoundLook } from "./lexicon/compound_looks.ts";
 import { languageOf } from "./lexicon/language.ts";
 import { bestMatch } from "./lexicon/longest_match.ts";
@@ -117,6 +118,7 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     const words = tokens.slice(at, at + length);
     const parts = length === 1 && term?.role !== "colour"
       ? compoundLook(tokens[at]!, language) ??
+        (term && term.claims.length > 0 ? undefined : compoundCat(tokens[at]!, language)) ??
         (term ? undefined : nounWithout(tokens[at]!, language))
       : undefined;
     if (parts) {

@@ -7,7 +7,7 @@ import { withEveryWordCovered } from "./word_coverage.ts";
 import type { Role } from "../vocabulary/term.ts";
 import { bind } from "./binding/bind.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
-import { withSameThings } from "./binding/same_thing.ts";
+import { withNamedKinds, withSameThings } from "./binding/same_thing.ts";
 import { namedCatMentions, type NamedCats } from "./relations/cats/named_cats.ts";
 import { catMentions } from "./relations/cats/cat_mentions.ts";
 import { withOneOfEach } from "./relations/phrases/on_both_sides.ts";
@@ -27,6 +27,7 @@ import { relationsOf } from "./relations/relating.ts";
 import { withLostRelations } from "./relations/lost_relations.ts";
 import { namesOf, withoutWords, withRelations } from "./relations/relation_readings.ts";
 import { withoutThingsInRelations } from "./relations/things_in_relations.ts";
+import { withSmallWordsSpelt } from "./lexicon/small_word_slips.ts";
 import { inSimplifiedSigns } from "./lexicon/traditional_chinese.ts";
 import { retractedIn, retractedReadings, withoutRetracted } from "./context/retracted.ts";
 import { lexemesOf } from "./lexemes.ts";
@@ -62,7 +63,9 @@ export function parse(original: string, cast?: NamedCats): ParsedDescription {
 function newlyParsed(original: string, cast?: NamedCats): ParsedDescription {
   const written = writingIn(original);
   const elsewhere = written ? undefined : writtenElsewhere(original);
-  const plain = inSimplifiedSigns(withoutWriting(original, written ?? elsewhere));
+  const plain = withSmallWordsSpelt(
+    inSimplifiedSigns(withoutWriting(original, written ?? elsewhere)),
+  );
   const retracted = retractedIn(plain);
   const prompt = withoutRetracted(plain, retracted);
   const { lexemes: all, unknown } = lexemesOf(prompt);
@@ -70,7 +73,7 @@ function newlyParsed(original: string, cast?: NamedCats): ParsedDescription {
   const count = cast?.length ?? countOf(cats);
   const lexemes = count > 1 ? withoutThingsInRelations(prompt, withoutTakenUp(all, cats)) : all;
   const each = count > 1 ? readingsOfEach(prompt, lexemes, cats) : bind(lexemes);
-  const once = withOneOfEach(prompt, withSameThings(prompt, each));
+  const once = withOneOfEach(prompt, withNamedKinds(withSameThings(prompt, each)));
   const bound = withWaysOfWearing(prompt, withHeadwear(prompt, once, lexemes), lexemes);
   const explaining = bound.filter(({ start, end, note }) =>
     !once.some((one) => one.start === start && one.end === end) || note?.startsWith("drawn: ")

@@ -131,7 +131,7 @@ Deno.test("[words] resolve() leaves other decisions alone when one word changes"
     ["a tabby cat in a red hat", "a tabby cat in a blue hat", ["accessories"]],
     ["a calico cat", "a calico cat with a heart on its forehead", ["features"]],
     ["a cat with green eyes", "a cat with glowing green eyes", ["features"]],
-    ["a cat with glasses", "a cat with sunglasses", ["accessories"]],
+    ["a cat with glasses at noon", "a cat with sunglasses at noon", ["accessories"]],
     ["a cat at noon in a city", "a cat at sunset in a city", ["time"]],
     ["a tiny cat", "a giant cat", ["size"]],
     ["a chubby cat", "a slim cat", ["build"]],

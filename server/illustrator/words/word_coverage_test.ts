@@ -3,6 +3,7 @@ import { receiptOf } from "../plan.ts";
 import { LABELLED } from "../../../tests/support/labelled_descriptions.ts";
 import { randomDescriptions } from "../quality/random_descriptions.ts";
 import { lexemesOf } from "./lexemes.ts";
+import { withSmallWordsSpelt } from "./lexicon/small_word_slips.ts";
 import { parse } from "./parse.ts";
 import { tokenise } from "./lexicon/tokens.ts";
 import { understanding } from "./understanding.ts";
@@ -20,7 +21,7 @@ Deno.test("[words] every word that carries meaning stands in exactly one list of
     const lists = [...understood.map(({ text }) => text), ...ignored].flatMap((text) =>
       tokenise(text).map(({ key }) => key)
     );
-    for (const { term, start, end } of lexemesOf(description).lexemes) {
+    for (const { term, start, end } of lexemesOf(withSmallWordsSpelt(description)).lexemes) {
       if (term.claims.length === 0 && !term.colour) continue;
       for (
         const { key } of tokenise(description.slice(start, end)).filter(({ key }) => once(key))

@@ -11,7 +11,7 @@ import type { Point } from "../../scene.ts";
 
 export const pose: PoseEntry = {
   words:
-    "lying, lies, laying, lying down, lays down, lounging, lounges, reclining, reclines, sphinx pose, resting, rests, sunbathing, sunning, basking, basks, relaxing on, lain, lay, lays, laid down, lying on its belly, lying on his belly, lying on her belly, lying on its tummy, lounge pose, lounged, lolling, lolls, draped, draped over, slumped, slouched, slouching, sprawls, chilling on, taking a break, having a rest, having a break, sunbathes, sun bathing, soaking up the sun, soaking up the rays, tanning, reposing, repose, recumbent, flopped, flopping, flops, flop, lazing around, lazing about, paw dangling, paws dangling, crossed paws, paws crossed, french girl pose, draw me like one of your french girls, lion pose, odalisque",
+    "lying, lies, laying, lying down, lays down, lounging, lounges, reclining, reclines, sphinx pose, resting, rests, relaxing on, lain, lay, lays, laid down, lying on its belly, lying on his belly, lying on her belly, lying on its tummy, lounge pose, lounged, lolling, lolls, draped, draped over, slumped, slouched, slouching, sprawls, chilling on, taking a break, having a rest, having a break, reposing, repose, recumbent, flopped, flopping, flops, flop, lazing around, lazing about, paw dangling, paws dangling, crossed paws, paws crossed, french girl pose, draw me like one of your french girls, lion pose, odalisque",
   nearest:
     "swimming pose, soaking in, melted, melting, cats are liquid, floating on a, getting a massage, having a massage, at the spa, spa day, crawling, crawls, planking, giving birth, nursing",
   verb: "lies",

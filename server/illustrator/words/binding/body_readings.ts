@@ -45,6 +45,21 @@ function senseOf(
   const coats = colours.flatMap(({ coat }) => coat ?? []);
   if (term.role === "place") return placeSense(term, thingColour(colours));
   if (term.role !== "part") return markingSense(term, coats);
+  const tail = mermaidTail(lexemes, term, colours);
+  if (tail) return tail;
   const extremities = lexemes.filter((one) => one.term.extremity).length;
   return partSense(term, coats[0], extremities >= POINTS);
+}
+
+/** A mermaid "with a turquoise tail": that of her costume. */
+function mermaidTail(
+  lexemes: Sentence["lexemes"],
+  { bodyPart }: Term,
+  colours: readonly ColourSense[],
+): Sense | undefined {
+  const colour = thingColour(colours);
+  const isMermaid = lexemes.some((one) => one.term.claims.some(({ value }) => value === "mermaid"));
+  return bodyPart === "tail" && colour && isMermaid
+    ? { claims: [{ slot: "costume", value: "mermaid", colour }] }
+    : undefined;
 }

@@ -121,6 +121,9 @@ function isLookOfAThing(lexemes: readonly Lexeme[], at: number): boolean {
     isThing(lexemes[at + 1]) && !lexemes[at + 1]!.apart &&
     lexemes[at + 1]!.term.claims.every(({ slot }) => slot === "prop");
   if (isRightBefore) return true;
+  // "With a grumpy face": the mood of a face is the cat's.
+  const noun = lexemes.slice(at + 1).find(({ term }) => isNoun(term.role));
+  if (noun?.term.role === "part" && claims.every(({ slot }) => slot === "mood")) return false;
   return !followsNoun && claims.length > 0 && isWithArticle(lexemes, at) &&
     claims.every(({ slot, by }) => (slot === "mood" || slot === "feature") && !by) &&
     phrase.describesThing(lexemes, at);

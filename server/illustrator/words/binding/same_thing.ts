@@ -20,6 +20,30 @@ export function withSameThings(prompt: string, readings: readonly Reading[]): Re
   });
 }
 
+/**
+ * "A *rock star* with a bass guitar", "his birthday, *a* wedding *cake*": what words make one think of (`nearest`) is the
+ * thing that is named, where that is of its kind.
+ */
+export function withNamedKinds(readings: readonly Reading[]): Reading[] {
+  const named = readings.filter((one) => !one.denied && !one.nearest && isThing(one));
+  return readings.map((reading) => {
+    if (reading.denied || reading.nearest !== "with") return reading;
+    const claims = reading.claims.map((claim) => {
+      if (claim.slot !== "prop" || claim.by) return claim;
+      const kind = named.find(({ claims: [own] }) =>
+        isKindOf(String(own!.value), String(claim.value))
+      );
+      return kind ? { ...claim, value: kind.claims[0]!.value } as typeof claim : claim;
+    });
+    return { ...reading, claims };
+  });
+}
+
+/** "Bass guitar" of "guitar". */
+function isKindOf(name: string, kind: string): boolean {
+  return name.endsWith(` ${kind}`);
+}
+
 /** "Chair" of "rocking chair", "stone" of "tombstone". */
 function isShortFor(word: string, name: readonly string[]): boolean {
   const last = name.at(-1) ?? "";

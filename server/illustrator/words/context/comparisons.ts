@@ -15,6 +15,17 @@ const LIKE =
 /** "As round as a ball", "the size of a house". */
 const AS_MUCH = /\b(?:as \w+ as|the size of) (?:an?|the)\s+$/i;
 
+/** "*Busy* as a bee": an adjective, and not a cat as a bee. */
+const AS_SUCH = /(?:^|[ ,])(?<what>\p{Ll}+(?<!ing|ed|er)) as (?:an?|the)\s+$/u;
+
+/** The same elsewhere: "furbo come una volpe", "müde wie ein Hund", "довольный как слон". */
+const AS_SUCH_ELSEWHERE =
+  /(?:^|[ ,])(?<what>[\p{Ll}\p{M}]+) (?<as>como|comme|come|wie|jak|как|як|som|zo als|als) (?:un[ea]?|uma?|um|eine?|een|en|ett|o|il|la|el|le) ?$|(?:^|[ ,])(?<bare>[\p{Ll}\p{M}]+) (?:как|як|jak) $/u;
+
+/** "Disfrazado como un pato": what it goes as. */
+const DRESSED_ELSEWHERE =
+  /^(?:vest|disfra|fantasi|dégui|degui|habill|traves|verkleid|gekleid|przebran|ubran|одет|наряж|переодет|utkläd|udklæd)/u;
+
 /** "A spoon as big *as the cat*", "taller *than a cat*". */
 const WITH_CAT =
   /\b(?:as \w+ as|the size of|\w{2,}(?:er) than|compared to) (?:(?:an?|the|his|her|its|my) )?$/i;
@@ -65,9 +76,33 @@ export function isOnlyCompared(
   while (!lexemes[first]!.apart && isDescriptive(lexemes[first - 1])) first--;
   return [first, at].some((place) => {
     const before = textBefore(prompt, lexemes[place]!.start);
-    return LIKE.test(before) || AS_MUCH.test(before);
+    return LIKE.test(before) || AS_MUCH.test(before) || isAsSuch(before, lexemes);
   });
 }
+
+function isAsSuch(before: string, lexemes: readonly Lexeme[]): boolean {
+  const such = AS_SUCH.exec(before);
+  if (!such) return isAsSuchElsewhere(before, lexemes);
+  const what = such.groups!["what"]!, end = before.lastIndexOf(` as `);
+  const said = lexemes.find((one) => one.start < end && one.end === end);
+  return said?.term.role === "unknown" && !AS_IF.has(what) ||
+    (said?.term.role === "quality" || said?.term.role === "colour") &&
+      said.term.claims.every(({ slot }) => slot !== "pose");
+}
+
+function isAsSuchElsewhere(before: string, lexemes: readonly Lexeme[]): boolean {
+  const groups = AS_SUCH_ELSEWHERE.exec(before)?.groups;
+  const what = groups?.["what"] ?? groups?.["bare"];
+  if (what === undefined || DRESSED_ELSEWHERE.test(what)) return false;
+  const end = before.lastIndexOf(`${what} `) + what.length;
+  const said = lexemes.find((one) => one.start < end && one.end >= end);
+  return said?.term.role === "quality" || said?.term.role === "unknown";
+}
+
+/** "Him as a bee". */
+const AS_IF = new Set(
+  "him her it me them us such same known him cat pose life day job role".split(" "),
+);
 
 function isDescriptive(lexeme: Lexeme | undefined): boolean {
   return lexeme !== undefined && (isAdjective(lexeme.term.role) || lexeme.term.role === "thing");

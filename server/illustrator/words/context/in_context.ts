@@ -19,7 +19,7 @@ import { isOfPeople } from "./people/people.ts";
 import { isRoofOfVehicle } from "./things/roofs_of_vehicles.ts";
 import { isAskedFor, isThingOfItsOwn } from "./things/pictures_and_pieces.ts";
 import { isPartOfClothes } from "./clothes/parts_of_clothes.ts";
-import { isPaintedOn } from "./things/painted_things.ts";
+import { isPaintedOnUnknown } from "./things/painted_things.ts";
 import { isUnwornClothes } from "./clothes/unworn_clothes.ts";
 import { isWhenItDied } from "./people/when_it_died.ts";
 import { isWhereItHangs } from "./people/where_it_hangs.ts";
@@ -45,7 +45,7 @@ const NOT_DRAWN = [
   isUnwornClothes,
   isLaidClothes,
   isPartOfClothes,
-  isPaintedOn,
+  isPaintedOnUnknown,
   isDepicted,
 ];
 

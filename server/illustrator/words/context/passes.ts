@@ -39,6 +39,7 @@ import { withBows } from "./clothes/spanish_bows.ts";
 import { withStockings } from "./clothes/stockings.ts";
 import { withWhiteOfPatterns } from "./body/pattern_and_white.ts";
 import { withPicturesAsThings } from "./things/pictures_and_pieces.ts";
+import { withPaintedThings } from "./things/painted_things.ts";
 import { withPalettes } from "./palettes.ts";
 import { withPlainBackground } from "./plain_backgrounds.ts";
 import { withThingsOfSports } from "./things/things_of_sports.ts";
@@ -69,6 +70,7 @@ export const PASSES: readonly Pass[] = [
   withYearsOfAge,
   withoutInnerArticles,
   withoutMeasures,
+  onlyIn(IN_ENGLISH, withPaintedThings),
   withPicturesAsThings,
   withMoons,
   withBlueOfBreeds,

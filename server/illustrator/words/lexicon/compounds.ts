@@ -9,7 +9,7 @@ import { isCat, isNoun } from "../../vocabulary/roles.ts";
 const SHORTEST = { which: 3, noun: 4 };
 
 /** Joins the parts: "Weihnacht*s*baum", "Katze*n*korb". */
-const JOINT: Readonly<Record<string, RegExp>> = {
+export const JOINT: Readonly<Record<string, RegExp>> = {
   da: /(?:s|e)$/,
   de: /(?:s|n|en|e|es)$/,
   nl: /(?:s|en|e)$/,

@@ -1,6 +1,7 @@
 /** @module Misspelt words of a description. */
 import { isThingWord, ownThingTerm } from "./imported_words.ts";
 import { NOT_MISSPELT, OTHER_WORDS } from "./other_words.ts";
+import { smallWordOf } from "./small_word_slips.ts";
 import { spellingOf } from "./typos.ts";
 import { isForeignWord } from "./dictionary_index.ts";
 import { ENGLISH, english, lexiconOfTexts, wordsIn } from "./lexicons.ts";
@@ -8,6 +9,9 @@ import { ENGLISH, english, lexiconOfTexts, wordsIn } from "./lexicons.ts";
 /** Misspelt colours that are words of other languages: "gren" is a Swedish branch. */
 const COLOUR_SLIPS: ReadonlyMap<string, string> = new Map([
   ["gren", "green"],
+  ["blu", "blue"],
+  ["pnik", "pink"],
+  ["gery", "grey"],
   ["wite", "white"],
   ["whit", "white"],
   ["balck", "black"],
@@ -24,6 +28,8 @@ export function correctionOf(word: string, language: string): string | undefined
   const slip = language === ENGLISH ? COLOUR_SLIPS.get(word) : undefined;
   if (slip) return slip;
   if (isKnown(word, language) || NOT_MISSPELT.has(word) || isThingWord(word)) return undefined;
+  const small = smallWordOf(word, language);
+  if (small) return small;
   const simpler = simplerForms(word, language);
   return simpler.find((form) => isOwnWord(form, language)) ??
     [word, ...simpler].map(speller(language)).find((correct) => correct !== undefined);

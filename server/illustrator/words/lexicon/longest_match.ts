@@ -45,8 +45,15 @@ export function bestMatch(tokens: readonly Token[], spelt: string[], context: Co
   const inside = longest(tokens, spelt, { ...context, at: at + 1, isAfterUnknown: false });
   const isLonger = inside !== undefined &&
     (inside.length > found.length ||
-      inside.length === found.length && isColouredGarment(opening, inside.term));
+      inside.length === found.length &&
+        (isColouredGarment(opening, inside.term) || leadsToLook(found.term, inside.term)));
   return opening && isLonger ? { length: 1, term: opening } : found;
+}
+
+/** "Con *cara de sueño*": of words that only lead to a look, and the look, the look is meant. */
+function leadsToLook(found: Term, inside: Term): boolean {
+  return found.role === "frame" && found.claims.length === 0 && inside.role === "quality" &&
+    inside.claims.length > 0;
 }
 
 /** "A *red nose* ring" is a ring, and no clown's nose. */

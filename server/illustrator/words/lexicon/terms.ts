@@ -14,6 +14,7 @@ import { englishTerms } from "../english/english_terms.ts";
  */
 export const TERMS: readonly Term[] = [
   ...englishTerms("activities"),
+  ...englishTerms("idioms"),
   ...englishTerms("near_things"),
   ...THING_TERMS,
   ...englishTerms("people"),

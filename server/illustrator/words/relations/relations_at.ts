@@ -10,7 +10,7 @@ import { heldThingClauseAt, invertedClauseAt } from "./grammar/inverted_clause.t
 import { hungUp } from "./phrases/hung_up.ts";
 import { leashed } from "./phrases/leashed.ts";
 import { isFriend, type Mention } from "./grammar/mention.ts";
-import { lookingAtReceiver } from "./phrases/given_to.ts";
+import { giftBehindReceiver, lookingAtReceiver, turnedTo } from "./phrases/given_to.ts";
 import { isBorne, isGoingAround, isTurn, isWearing } from "./not_related.ts";
 import { pushedOff, stolenFrom } from "./phrases/off_an_edge.ts";
 import { OF_PLACE } from "./place_words.ts";
@@ -37,7 +37,9 @@ export function relationsAt(state: Relating, at: number): ParsedRelation[] {
   const byForm = relationsByForm(state, at);
   if (byForm) return byForm;
   const carrying = carriedInMouth(prompt, words, at);
-  const what = objectOf(prompt, at, { ...state, isCarrying: carrying !== undefined, used: state });
+  const named = objectOf(prompt, at, { ...state, isCarrying: carrying !== undefined, used: state });
+  const gift = giftBehindReceiver(state, found, named);
+  const what = gift ?? named;
   const hung = hungUp(state, found, what);
   if (hung || isHungNext(state, at)) return hung ?? [];
   if (found.isWhereDone && what?.end !== found.start && what?.end !== found.end) return [];
@@ -83,7 +85,14 @@ export function relationsAt(state: Relating, at: number): ParsedRelation[] {
       start: carrying?.start,
       verb: inverted?.verb,
     }),
-    ...lookingAtReceiver(state, found, { who, what }),
+    ...(gift
+      ? turnedTo(named!.actors[0]!, {
+        who,
+        verb: prompt.slice(found.start, found.end),
+        start: named!.start,
+        end: named!.end,
+      })
+      : lookingAtReceiver(state, found, { who, what })),
   ];
 }
 

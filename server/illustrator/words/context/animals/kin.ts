@@ -12,6 +12,10 @@ import type { Sentence } from "../pass.ts";
 const KIN =
   /^(?:mother|mum|mom|mama|mummy|mommy|father|dad|daddy|papa|sister|brother|sibling|twin|son|daughter|mutter|vater|schwester|bruder|madre|padre|herman[oa]|mère|père|s(?:oe|œ)ur|frère|sorella|fratello|irmão?|irmã|moeder|broer|siostra|brat|мама|сестра|брат|maman|mamá|mamma|mamãe|mãe|mutti|matka|мати|матір|мамою|pap[aàá]|papai|pai|père|vater|vati|ojciec|tata|папа|отец|тато|батько)$/iu;
 
+/** "Our *ginger boy* Rusty", "a *black tom*": by its sex, with a coat of its own. */
+const OF_A_SEX =
+  /^(?:boy|boi|girl|gurl|lad|lass|lady|gentleman|fella|guy|gal|dude|tom|tomcat|boys|girls|lads|toms|brothers|sisters|siblings|twins)$/i;
+
 /** "*His* new sister". */
 const OWNED =
   /\b(?:his|her|its|their) (?:(?:new|little|big|baby|older|younger|twin|best|old|own) )?$/i;
@@ -45,8 +49,12 @@ export function withKin(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexem
     if (isAmongFriends(prompt, lexemes, at)) {
       return { ...lexeme, term: plays("cat", word(lexeme)) };
     }
-    if (!KIN.test(word(lexeme).replace(/['’]s$/, "")) || isBeforeCat(lexemes, at)) return lexeme;
+    if (isBeforeCat(lexemes, at)) return lexeme;
     const hasCoat = !lexeme.apart && lexemes[at - 1]?.term.colour?.coat !== undefined;
+    if (hasCoat && OF_A_SEX.test(word(lexeme))) {
+      return { ...lexeme, term: plays("cat", word(lexeme)) };
+    }
+    if (!KIN.test(word(lexeme).replace(/['’]s$/, ""))) return lexeme;
     const before = lexemes.slice(0, at);
     const text = prompt.slice(0, lexeme.start);
     const isOfCat = (OWNED.test(text) || OWNED_ELSEWHERE.test(text)) &&
@@ -98,11 +106,23 @@ function isAmongFriends(prompt: string, lexemes: readonly Lexeme[], at: number):
     return others.length === 1 && others[0]!.term.role === "cat" && others[0]!.start < start &&
       AND_ITS.test(prompt.slice(0, start)) && !SAID_WHO.test(prompt.slice(end));
   }
+  if (isOfPair(prompt, lexemes, at)) return true;
   if (!FRIENDS.test(written) || isBeforeCat(lexemes, at)) return false;
   const opens = lexemes.slice(0, at).every(({ term }) => !isNoun(term.role));
   return opens &&
     othersThan(lexemes, at).every((other) => BOTH.test(prompt.slice(end, other.start)));
 }
+
+/** "*Brother and sister*, both ginger": two who open a description in which no cat is named. */
+function isOfPair(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const pair = PAIR.exec(prompt);
+  const { start, end } = lexemes[at]!;
+  return pair !== null && end <= pair[0].length && KIN.test(prompt.slice(start, end)) &&
+    !lexemes.some(({ term }) => term.role === "cat" && !term.isFur);
+}
+
+const PAIR =
+  /^(?:the )?(?:brother|sister|mother|mum|mom|father|dad|son|daughter)s? (?:and|&) (?:brother|sister|mother|mum|mom|father|dad|son|daughter)\b/i;
 
 /** The other cats and people of a description. */
 function othersThan(lexemes: readonly Lexeme[], at: number): Lexeme[] {

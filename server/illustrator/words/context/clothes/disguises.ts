@@ -31,6 +31,10 @@ const AS = new RegExp(
   "iu",
 );
 
+/** "My cat *as a* bee", "Katze *als* Biene": only of what there is a costume for. */
+const CAT_AS =
+  /(?:\b(?:(?:[Cc]ats?|[Kk]ittens?|kitty|tabby|calico|tortie|him|her|himself|herself|them|pet|[A-Z][a-z]+) as an? |(?:Katzen?|Kater|Kätzchen|Mieze) als (?:eine? )?|(?:kat|kater|poes) als (?:een )?))$/u;
+
 /** It does so within so many characters before the thing. */
 const REACH = 30;
 
@@ -60,8 +64,12 @@ function disguiseAt(
 ): Pick<Lexeme, "start" | "end" | "term" | "isPlural"> | undefined {
   const { prompt } = sentence;
   const isThing = lexeme.term.role === "thing", behind = prompt.slice(lexeme.end);
-  const from = Math.max(0, lexeme.start - REACH);
-  const before = AS.exec(prompt.slice(from, lexeme.start));
+  const from = Math.max(0, lexeme.start - REACH), leading = prompt.slice(from, lexeme.start);
+  const named = isThing ? propIn(lexeme.term) : undefined;
+  const before = AS.exec(leading) ??
+    (named && costumeOf(named)
+      ? / (?:as an?|als(?: eine?n?)?) $/i.exec(CAT_AS.test(leading) ? leading : "")
+      : null);
   const after = SUIT.exec(behind);
   if (!before && !after) return undefined;
   const thing = isThing ? lexeme.term : writtenThing(lexeme, sentence);

@@ -38,6 +38,24 @@ export function isAnnounced({ tokens }: NamedText, at: number): boolean {
     ((before === "is" || before === "of") && tokens[at - 2]?.key === "name");
 }
 
+/** "This is *Potato*, a very round cat", "voici *Biscuit*". */
+export function isPresented({ tokens, prompt, capitals, terms, isPlain }: NamedText, at: number) {
+  if (!capitals[at] || at === 0 || isProper(terms[at])) return false;
+  if (!isPlain) return isPresentedInGerman(tokens, prompt, at);
+  const before = prompt.slice(0, tokens[at]!.start), next = tokens[at + 1];
+  return PRESENTING.test(before) && (!next || next.afterBreak || SUBJECTS_VERB.test(next.key));
+}
+
+/** "Das ist *Krümel*, eine dicke Katze": German writes every noun with a capital. */
+function isPresentedInGerman(tokens: NamedText["tokens"], prompt: string, at: number): boolean {
+  const next = tokens[at + 1];
+  return next?.afterBreak === true && /^(?:(?:mein|unser)(?:e[nmrs]?)?|eine?)$/.test(next.key) &&
+    /(?:^|[.!?\n] *)(?:das|dies|hier) ist $/i.test(prompt.slice(0, tokens[at]!.start));
+}
+
+const PRESENTING =
+  /(?:^|[.!?\n] *)(?:(?:hi|hello|hey),? )?(?:this is|here is|here['’]s|that['’]s|voici|esta es|est[ea] es|é (?:o|a)|dit is|to jest|это|questo è|questa è) $/iu;
+
 /** "My Persian, Duchess". */
 export function isInApposition(
   { tokens, prompt, capitals, terms, isPlain }: NamedText,
@@ -96,7 +114,8 @@ export function isSubject(text: NamedText, at: number): boolean {
   const comma = /^\s*,\s*$/.test(prompt.slice(tokens[at]!.end, next.start));
   if (comma && OWNERS.has(next.key)) return true;
   if (comma && isUsual) {
-    return ARTICLES.has(next.key) ||
+    // "Pumpkin, 3yo ginger".
+    return ARTICLES.has(next.key) || /^\d/.test(next.key) ||
       (isThing(terms[at]) || terms[at]?.role === "place") && terms[at + 1]?.role === "colour";
   }
   if (comma) return ARTICLES.has(next.key) && terms[at] === undefined;

@@ -13,6 +13,7 @@ import {
   isNamedSmall,
   isOwned,
   isPet,
+  isPresented,
   isProper,
   isSubject,
   isThing,
@@ -35,7 +36,10 @@ export function petNames(
   tokens.forEach(({ key }, at) => {
     if (PRONOUNS.has(key) || ARTICLES.has(key)) return;
     const before = at > 0 && !tokens[at]!.afterBreak ? tokens[at - 1]!.key : undefined;
-    if (before && isAnnounced(text, at) || isInApposition(text, at) || isNamedSmall(text, at)) {
+    if (
+      before && isAnnounced(text, at) || isInApposition(text, at) || isNamedSmall(text, at) ||
+      isPresented(text, at)
+    ) {
       name(at);
     } else if (!capitals[at] && !isLoudSubject(text, at)) return;
     else if (

@@ -28,6 +28,10 @@ const OF_MANY_ELSEWHERE = new Set(
 
 const OF_ELSEWHERE = /^(?:von|de|d|di|van|av|af|cu)['’]?$/i;
 
+/** "A *three tier* cake", "a two seater couch": what a thing consists of, and not how many there are. */
+const PARTS =
+  /^(?:tier|tiered|layer|layered|storey|story|storeyed|piece|seater|wheeler|wheeled|poster|person|man|legged|headed|branched|sided|pronged|speed|panel|course|string|stringed|armed|way|hour)s?$/i;
+
 /** Stands where a measure was: it says nothing of the picture. */
 const MEASURE: Term = plays("silent", "");
 const OF: Term = plays("article", "");
@@ -39,6 +43,9 @@ export function withoutMeasures(lexemes: readonly Lexeme[], { prompt }: Sentence
     const word = prompt.slice(lexeme.start, lexeme.end).toLowerCase();
     if (OF_MANY_ELSEWHERE.has(word) && isMeasureOf(prompt, lexemes, at)) {
       return { ...lexeme, term: MANY };
+    }
+    if (lexeme.term.role === "number" && PARTS.test(wordAt(at + 1)) && !endsPhrase(at + 1)) {
+      return { ...lexeme, term: MEASURE };
     }
     const before = lexemes[at - 1];
     const isOf = before && OF_ELSEWHERE.test(word) &&
@@ -54,6 +61,17 @@ export function withoutMeasures(lexemes: readonly Lexeme[], { prompt }: Sentence
     if (isMany && measured.isPlural) return { ...lexeme, term: MANY };
     return isInItsOwn(measured) ? { ...lexeme, term: MEASURE } : lexeme;
   });
+
+  function wordAt(at: number): string {
+    const { start, end } = lexemes[at] ?? { start: 0, end: 0 };
+    return prompt.slice(start, end);
+  }
+
+  /** Whether nothing follows that the parts are of. */
+  function endsPhrase(at: number): boolean {
+    const next = lexemes[at + 1];
+    return !next || next.apart;
+  }
 }
 
 /** "Ein Stapel Bücher", "une pile de livres". */

@@ -157,8 +157,9 @@ function possessiveBefore(
   at: number,
 ): number | undefined {
   const { start } = lexemes[at]!;
-  const own = /\b(?:and|with|by|beside) (?<own>(?:his|her|its|their) (?:[\p{L}-]+ ){0,3})$/iu
-    .exec(prompt.slice(0, start))?.groups?.["own"];
+  const own =
+    /\b(?:and|with|to|by|beside|\p{L}{2,}ing) (?<own>(?:his|her|its|their|my|our) (?:[\p{L}-]+ ){0,3})$/iu
+      .exec(prompt.slice(0, start))?.groups?.["own"];
   const from = own === undefined ? -1 : lexemes.findIndex((one) => one.start >= start - own.length);
   return from >= 0 && from <= at ? from : undefined;
 }

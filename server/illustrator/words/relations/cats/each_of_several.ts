@@ -62,8 +62,8 @@ export function readingsByCat(
     const [one, ...more] = spoken.filter((at) => isOfOne(prompt, lexemes, at));
     if (one === undefined || more.length > 0) return mentions;
     // Where all of them are is said before: "three kittens in a basket, *one* has a hat".
-    const { start, end } = lexemes[one]!;
-    return [{ ...only, to: one }, { ...only, start, end, count: 1, from: one, to: lexemes.length }];
+    const { start, end } = lexemes[one]!, from = withAdjectives(prompt, lexemes, one);
+    return [{ ...only, to: from }, { ...only, start, end, count: 1, from, to: lexemes.length }];
   }
   const starts = openings.map((at) => withAdjectives(prompt, lexemes, at));
   return starts.map((from, i) => ({
@@ -111,11 +111,15 @@ function withAdjectives(prompt: string, lexemes: readonly Lexeme[], one: number)
 
 /** "Three kittens, one has a blue hat": what one of them wears or does. */
 function isOfOne(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
-  const { start, end, afterBreak } = lexemes[at]!;
-  const opens = afterBreak || lexemes[at - 1]?.term.role === "and";
-  const word = prompt.slice(start, end);
-  return opens && (ONE_BEFORE_ALL.test(word) || ONE.test(word) && HAS.test(prompt.slice(end)));
+  const { start, end } = lexemes[at]!;
+  const first = withAdjectives(prompt, lexemes, at);
+  const opens = lexemes[first]!.afterBreak || lexemes[first - 1]?.term.role === "and";
+  const word = prompt.slice(start, end), says = first < at ? DOES : HAS;
+  return opens && (ONE_BEFORE_ALL.test(word) || ONE.test(word) && says.test(prompt.slice(end)));
 }
+
+/** "The fat *one*" is told from the others by more than its number: whatever it does is its own. */
+const DOES = /^ (?:with|in|\p{L}+(?:s|ing)) /u;
 
 const ONE =
   /^(?:one|eine[rs]?|eins|une?|l'un|un[oa]?|uma?|een|één|jeden|jedn[ao]|один|одн[аое]|ett?|en|den en[ea]|egyik|az egyik|yksi|unul|एक|واحدة?|một con)$/i;
@@ -124,7 +128,7 @@ const ONE =
 const ONE_BEFORE_ALL = /^(?:一[只隻]|一匹[はが]|한 마리는)$/;
 
 const HAS =
-  /^ (?:of them |of which |davon |von ihnen |d'eux |d'elles |di loro |de ellos |de ellas |deles |delas |van hen |ervan |z nich |из них |з них |av dem )?(?:has|is|wears|wearing|with|in|hat|trägt|ist|mit|porte|a|est|avec|tiene|lleva|está|con|ha|porta|indossa|è|tem|usa|com|heeft|draagt|met|ma|nosi|w|z|ze|má|nosí|je|s|se|v|в|во|с|со|у|носит|держит|має|носить|з|у|har|bär|är|med|iført|bærer|van|are|poartă|este|cu|ترتدي|يرتدي|تلبس|يلبس|تحمل|يحمل|đeo|mặc|đội|cầm|có) /iu;
+  /^ (?:kitten |cat |of them |of which |davon |von ihnen |d'eux |d'elles |di loro |de ellos |de ellas |deles |delas |van hen |ervan |z nich |из них |з них |av dem )?(?:has|is|wears|wearing|with|in|hat|trägt|ist|mit|porte|a|est|avec|tiene|lleva|está|con|ha|porta|indossa|è|tem|usa|com|heeft|draagt|met|ma|nosi|w|z|ze|má|nosí|je|s|se|v|в|во|с|со|у|носит|держит|має|носить|з|у|har|bär|är|med|iført|bærer|van|are|poartă|este|cu|ترتدي|يرتدي|تلبس|يلبس|تحمل|يحمل|đeo|mặc|đội|cầm|có) /iu;
 
 function isEachOther(prompt: string, start: number): boolean {
   return /\beach $/i.test(prompt.slice(0, start));

@@ -22,6 +22,7 @@ export function introducedCats(prompt: string, lexemes: readonly Lexeme[]): Intr
   const introduced = [
     ...found,
     ...listed,
+    ...anotherOne(prompt, lexemes, found),
     ...(found.length === 0 ? listedByName(prompt, lexemes) : []),
   ].toSorted((one, other) => one.at - other.at);
   const wordAt = (at: number) => prompt.slice(lexemes[at]!.start, lexemes[at]!.end);
@@ -45,11 +46,12 @@ function introducedAt(
 ): IntroducedCat | undefined {
   const { term, start, end, isPlural } = lexemes[at]!;
   const word = prompt.slice(start, end);
+  // Before a look behind the name: "our black girl Inky a rose" gives her one.
+  const before = lookBeforeName(prompt, lexemes, at);
+  if (before !== undefined) return { at, from: before, name: word };
   if (isName(prompt, lexemes, at) && isNameWithLook(prompt, lexemes, at)) {
     return { at, from: at, name: word };
   }
-  const before = lookBeforeName(prompt, lexemes, at);
-  if (before !== undefined) return { at, from: before, name: word };
   const look = lookOfNumbered(prompt, lexemes, at);
   if (look !== undefined) return { at, from: look };
   const isOne = term.role === "cat" || term.role === "other";
@@ -102,6 +104,22 @@ function isOneWithLook(
 
 /** What follows one of which something is said. */
 const GOES_ON: readonly Role[] = ["copula", "frame", "quality"];
+
+/** "The orange one is hugging *the grey one*": whom the only one introduced has to do with. */
+function anotherOne(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  [only, ...more]: readonly IntroducedCat[],
+): IntroducedCat[] {
+  if (!only || more.length > 0 || lexemes[only.at]!.term.role !== "other") return [];
+  const own = lexemes[only.at - 1]!.term.colour?.coat;
+  const at = lexemes.findIndex(({ term, apart }, at) =>
+    at > only.at + 1 && term.role === "other" && !apart &&
+    lexemes[at - 2] !== undefined && isDefinite(prompt, lexemes[at - 2]!) &&
+    lexemes[at - 1]!.term.colour?.coat !== undefined && lexemes[at - 1]!.term.colour?.coat !== own
+  );
+  return at < 0 ? [] : [{ at, from: at - 2 }];
+}
 
 function isDefinite(prompt: string, { start, end }: Lexeme): boolean {
   return /^the$/i.test(prompt.slice(start, end));

@@ -69,10 +69,24 @@ export function isListed(
   const head = lexemes[next];
   const isNamed = head !== undefined && !head.apart &&
     (head.term.role === "cat" && !head.term.isFur || head.term.role === "other");
-  if (isNamed) return true;
+  if (isNamed || isArticle && isOneOfABuild(lexemes, at + 1)) return true;
   // "Black and white" are colours of one cat.
   return isArticle && next > first && (!head || head.apart || ENDS.includes(head.term.role));
 }
+
+/** "A *fat grey one*, a *skinny* black one": a size or build before the coat. */
+function isOneOfABuild(lexemes: readonly Lexeme[], from: number): boolean {
+  let at = from;
+  while (isLook(lexemes[at]) || isBuild(lexemes[at])) at++;
+  return at > from && lexemes[at]?.term.role === "other" && !lexemes[at]!.apart;
+}
+
+function isBuild(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.term.role === "quality" && !lexeme.afterBreak && lexeme.term.claims.length > 0 &&
+    lexeme.term.claims.every(({ slot }) => BODIES.includes(slot));
+}
+
+const BODIES: readonly string[] = ["build", "size", "age", "coat.length"];
 
 /** "Three cats *-* a calico, …". */
 const DASH = /\s[-–—]\s*$/;

@@ -33,6 +33,7 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   if (isInTelegram(prompt, lexemes, at)) return true;
   const isOtherOne = THE_OTHER.test(textBefore(prompt, lexemes[at]!.start));
   if (isOtherOne && numberOf(prompt, lexemes, firstCat(lexemes)) === 1) return true;
+  if (isOursToo(prompt, lexemes, at)) return true;
   if (isJoined(prompt, lexemes, at) || isOfMixedGroup(prompt, lexemes, at)) return true;
   if (clauseStart(prompt, lexemes, at) || isOfAnotherColour(prompt, lexemes, at)) return true;
   if (PARENT.test(textBefore(prompt, lexemes[at]!.start))) return true;
@@ -268,6 +269,26 @@ function saysWhichThing(prompt: string, lexemes: readonly Lexeme[], at: number):
 
 /** A lower-case word that is no verb: "purring", "plays". */
 const NOUN = /^(?!who|that|whose)\p{Ll}+(?<!ing|ed|s)(?!\p{L})/u;
+
+/** "Our ginger boy Rusty giving *our black girl* Inky a rose", "my tabby and *my black cat*": each with its own coat. */
+function isOursToo(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const first = firstCat(lexemes);
+  const looks = (noun: number) => hasLook(lexemes, noun) || isOfABreed(lexemes[noun]!);
+  return looks(first) && looks(at) &&
+    OURS.test(textBefore(prompt, lexemes[first]!.start)) &&
+    OURS_TOO.test(textBefore(prompt, lexemes[at]!.start));
+}
+
+/** "*My siamese* and my maine coon". */
+function isOfABreed({ term: { claims } }: Lexeme): boolean {
+  return claims.some(({ slot }) => slot === "breed");
+}
+
+const OURS = /\b(?:my|our) (?:\p{L}+ ){0,3}$/iu;
+
+/** What the first cat does to another, or a word that joins both. */
+const OURS_TOO =
+  /(?:\b(?:and|with|to|by|beside|at|on|plus|\p{L}{2,}ing)|&) (?:my|our) (?:\p{L}+ ){0,3}$/iu;
 
 /** "Its kitten" is another cat. */
 const POSSESSIVES = /^(?:its|her|his|their|ihr|ihre|ihrem|son|sa|ses|su|sus|suo|sua|seu)$/i;
