@@ -90,7 +90,7 @@ export function shadowed(colour: Colour): Colour {
   const { l, c, h } = colour;
   if (c < COLOURED) {
     const pale = smoothstep(0.86, 0.95, l);
-    const own = { l: 0.06 + 0.32 * l ** 1.6 + 0.1 * smoothstep(0.35, 0.6, l), c: c * 2, h };
+    const own = { l: 0.06 + 0.32 * l ** 1.6 + 0.15 * smoothstep(0.35, 0.6, l), c: c * 2, h };
     return mix(own, { l: 0.57, c: 0.065, h: 262 }, pale);
   }
   // Skin in the dark is magenta: red would be brown.

@@ -119,10 +119,12 @@ function cutPlace(ctx: Context, region: Region, { scene }: Panes, side: number):
 /** Glass darker than this stays dark in each of its pieces. */
 const BLACK = 0.4;
 /** Least purity of a piece of white, grey and coloured glass, and how much of its form's colour it hides. */
-const OPALINE = { pure: 0.1, opaque: 0.5 }, SMOKY = { pure: 0.12, opaque: 0.55 };
+const OPALINE = { pure: 0.06, opaque: 0.5 }, SMOKY = { pure: 0.12, opaque: 0.55 };
 /** Of black glass less: it would be blue. */
 const INKY = { pure: 0.075, opaque: 0.5 };
 const COLOURED = { pure: 0.14, opaque: 0.58 };
+/** A grey that leans to a hue keeps it, and is no purer than it has to be: slate is no blue, lilac is mauve. */
+const LEANING = { from: 0.018, pure: 2.4, opaque: 0.55 };
 
 /** A piece is of another sheet than its neighbour: lighter or darker, leaning to another hue. */
 function tintPiece(
@@ -133,8 +135,15 @@ function tintPiece(
 ): void {
   const tone = random.between(own ? 0.04 : -0.2, l < BLACK ? 0.08 : 0.2);
   const opals = l > OPAL ? OPALS : SMOKES;
-  const hue = c < 0.03 ? opals[own ? 0 : first % opals.length]! : h + random.between(-18, 18);
-  const isGrey = c < 0.03, { pure, opaque } = isGrey ? greyGlass(l) : COLOURED;
+  const isGrey = c < 0.03, leans = isGrey && c >= LEANING.from && l > BLACK;
+  const hue = isGrey && !leans
+    ? opals[own ? 0 : first % opals.length]!
+    : h + random.between(-18, 18);
+  const { pure, opaque } = leans
+    ? { ...LEANING, pure: LEANING.pure * c }
+    : isGrey
+    ? greyGlass(l)
+    : COLOURED;
   const tint = { l: Math.max(0.27, l - 0.03), c: Math.max(pure, c * 1.4), h: hue };
   trace(ctx, outline);
   ctx.fillStyle = over(tone > 0 ? WHITE : DUST, Math.abs(tone), tint, opaque);
