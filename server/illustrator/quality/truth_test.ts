@@ -13,7 +13,12 @@ import { randomDescriptions } from "./random_descriptions.ts";
 import { untruths } from "./truth.ts";
 import { OWN_DESCRIPTIONS } from "./wishes/descriptions.ts";
 
-const RANDOM = 5000;
+/**
+ * How many random descriptions are read, and how many of them are composed, which takes four times as long. What is
+ * wrong with the reading has shown itself once in some thousand, with a scene far more often.
+ */
+const READ = 3000;
+const COMPOSED = 1000;
 
 /** Words that join others, and the parts every cat has: what is said of them counts. */
 const SMALL = new Set(
@@ -40,14 +45,12 @@ function untrue(descriptions: readonly string[], seeds: (index: number) => strin
   );
 }
 
-/** What is wrong with each random description, so that each is parsed once. */
+/** What is wrong with the reading of each random description, so that each is parsed once. */
 const findings = once(() =>
-  randomDescriptions(RANDOM).map((prompt, index) => {
-    const style = STYLES[index % STYLES.length]!, seed = `${index}`;
+  randomDescriptions(READ).map((prompt, index) => {
     const said = parse(prompt);
-    const spec = resolve(said, { style, seed });
+    const spec = resolve(said, { style: STYLES[index % STYLES.length]!, seed: `${index}` });
     return {
-      untruths: untruthsOf(prompt, spec),
       outside: [...said.readings, ...said.unknown]
         .filter(({ start, end }) => start < 0 || start >= end || end > prompt.length)
         .map(({ start, end }) => `${start} to ${end} | ${prompt}`),
@@ -57,15 +60,16 @@ const findings = once(() =>
   })
 );
 
-Deno.test("what is said of a picture is in its scene, for 5,000 random descriptions", () => {
-  assert.deepEqual(findings().flatMap(({ untruths }) => untruths).slice(0, 20), []);
+Deno.test("what is said of a picture is in its scene, for 1,000 random descriptions", () => {
+  const found = untrue(randomDescriptions(COMPOSED), (index) => `${index}`);
+  assert.deepEqual(found.slice(0, 20), []);
 });
 
-Deno.test("what is read is a place in its text, for 5,000 random descriptions", () => {
+Deno.test("what is read is a place in its text, for 3,000 random descriptions", () => {
   assert.deepEqual(findings().flatMap(({ outside }) => outside).slice(0, 20), []);
 });
 
-Deno.test("a recipe is the same once stored and read, for 5,000 random descriptions", () => {
+Deno.test("a recipe is the same once stored and read, for 3,000 random descriptions", () => {
   assert.deepEqual(findings().flatMap(({ unstorable }) => unstorable).slice(0, 20), []);
 });
 
