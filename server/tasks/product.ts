@@ -31,13 +31,19 @@ export interface ProductOptions {
   dataDir?: string;
   /** More environment variables. */
   variables?: Record<string, string>;
-  /** What to run in place of the server's own main module. */
+  /** What to run; by default the server's own main module, or its bundle where {@link BUNDLED_SERVER} names one. */
   main?: string;
   /** Whether it starts as a platform starts it: without flags for V8 and variables for the allocator. */
   bare?: boolean;
   /** Called with everything it prints; otherwise only its errors are seen, in this terminal. */
   onOutput?: (text: string) => void;
 }
+
+/** The server's own main module, as people run it. */
+export const SERVER_MAIN = "server/main.ts";
+
+/** The variable with the path of a bundle that tests start in its place, see `bundle_server.ts`. */
+export const BUNDLED_SERVER = "BUNDLED_SERVER";
 
 /** Generous: the machine may be busy with other tests. */
 const START_LIMIT_MS = 120_000;
@@ -65,7 +71,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     SERVER_PARENT_PID: String(Deno.pid),
     ...options.variables,
   };
-  const { onOutput, main } = options;
+  const { onOutput, main = Deno.env.get(BUNDLED_SERVER) } = options;
   const config = readConfig(variables);
   const all = serverArguments(config, await kvConnectUrls(config));
   const own = options.bare ? all.filter((argument) => argument !== HEAP_FLAGS) : all;

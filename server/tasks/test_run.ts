@@ -39,6 +39,8 @@ export interface TestRunOptions {
   atOnce?: number;
   /** Without the result of a case for so long, the run is interrupted. */
   stallMs?: number;
+  /** More environment variables. */
+  variables?: Record<string, string>;
 }
 
 /** More than the slowest case takes on a busy machine. */
@@ -63,7 +65,7 @@ const FLAGS = [
  */
 export async function denoTest(
   args: string[],
-  { shown = "live", atOnce = 1, stallMs = STALL_MS }: TestRunOptions = {},
+  { shown = "live", atOnce = 1, stallMs = STALL_MS, variables = {} }: TestRunOptions = {},
 ): Promise<TestRun> {
   const folder = await Deno.makeTempDir();
   const path = join(folder, "report.xml");
@@ -71,7 +73,7 @@ export async function denoTest(
   const all = ["test", ...FLAGS, ...parallel, `--junit-path=${path}`, ...args];
   const run = spawn(Deno.execPath(), all, {
     stdio: ["inherit", "pipe", "inherit"],
-    env: { ...process.env, ...OWN_FONTS_ONLY, DENO_JOBS: String(atOnce) },
+    env: { ...process.env, ...OWN_FONTS_ONLY, ...variables, DENO_JOBS: String(atOnce) },
   });
   const ended = once(run, "close");
   if (shown === "live") run.stdout.pipe(process.stdout, { end: false });

@@ -10,7 +10,12 @@ import { PATIENCE_MS } from "./page_checks.ts";
 import { BRIEF_SERVER } from "../support/quick_server.ts";
 import { whatPagesShow } from "./shown_pages.ts";
 import { sharedProducts } from "./shared_products.ts";
-import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
+import {
+  type Product,
+  type ProductOptions,
+  SERVER_MAIN,
+  startProduct,
+} from "../../server/tasks/product.ts";
 
 export interface E2e {
   page: Page;
@@ -71,6 +76,11 @@ export interface E2eOptions extends BrowserContextOptions {
   start?: (options: ProductOptions) => Promise<Product>;
   /** Run on React as well: ten walks through the main pages. */
   smoke?: boolean;
+  /**
+   * Whether pages fetch ahead what a later press may need. It takes a fifth of a page's processor time; without it a
+   * press loads what it needs.
+   */
+  prefetches?: boolean;
 }
 
 /** Registers the test. */
@@ -82,19 +92,21 @@ export function e2e(
   const runtimes: Runtime[] = options.smoke ? [PRODUCTION, "react"] : [PRODUCTION];
   const file = testFile();
   const variables = { ...VARIABLES, ...variablesOf.get(file) };
-  const { start = startProduct, smoke: _, ...contextOptions } = options;
+  const { start = startProduct, smoke: _, ...pageOptions } = options;
   for (const runtime of runtimes) {
-    const product = products.announce(start, { ui: runtime, variables });
+    // The smoke tests run the server's sources, as people do.
+    const main = runtime === PRODUCTION ? {} : { main: SERVER_MAIN };
+    const product = products.announce(start, { ui: runtime, variables, ...main });
     Deno.test(
       `${file} [${runtime}] ${name}`,
-      () => product.lend((running) => runOn({ ...running, runtime }, contextOptions, steps)),
+      () => product.lend((running) => runOn({ ...running, runtime }, pageOptions, steps)),
     );
   }
 }
 
 async function runOn(
   { origin, dataDir, runtime }: Pick<E2e, "origin" | "dataDir" | "runtime">,
-  contextOptions: BrowserContextOptions,
+  { prefetches = false, ...contextOptions }: Omit<E2eOptions, "start" | "smoke">,
   steps: (step: E2e) => Promise<void>,
 ): Promise<void> {
   const context = await (await openBrowser()).newContext({
@@ -106,6 +118,7 @@ async function runOn(
     ...contextOptions,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  if (!prefetches) await context.addInitScript(saveData);
   const messages = listen(context);
   const expected: RegExp[] = [];
   try {
@@ -126,6 +139,11 @@ async function runOn(
   if (contextOptions.serviceWorkers !== "allow") expected.push(WORKER_BLOCKED);
   const surprises = messages.filter((text) => !expected.some((pattern) => pattern.test(text)));
   if (surprises.length > 0) throw new Error(`The browser says:\n${surprises.join("\n")}`);
+}
+
+/** Says in a page that its reader saves data: then nothing is fetched ahead. */
+function saveData(): void {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
 /** The browser of all tests; one that has crashed is replaced, so that it takes down one test alone. */

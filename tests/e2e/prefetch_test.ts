@@ -11,6 +11,7 @@ import { e2e, PHONE } from "./e2e.ts";
 import { untilHydrated, untilPainted } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 
+const AHEAD = { prefetches: true };
 const WITH_WINNERS = { start: startWithWinners };
 const LOST = /Failed to load resource/;
 
@@ -38,6 +39,7 @@ async function untilFetchedAhead(page: Page): Promise<void> {
 e2e("a vote that is pressed first without a connection opens its dialog and says why it fails", {
   viewport: PHONE,
   ...WITH_WINNERS,
+  ...AHEAD,
 }, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(LOST);
@@ -55,7 +57,10 @@ e2e("a vote that is pressed first without a connection opens its dialog and says
   await page.getByRole("button", { name: "You voted 5 for Pippa" }).waitFor();
 });
 
-e2e("a guest's page has its messages before the connection is lost", WITH_WINNERS, async (step) => {
+e2e("a guest's page has its messages before the connection is lost", {
+  ...WITH_WINNERS,
+  ...AHEAD,
+}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(LOST);
   const { id } = await entryOfAnotherUser(step, { name: "Nori" });
@@ -73,6 +78,7 @@ e2e("a guest's page has its messages before the connection is lost", WITH_WINNER
 
 e2e("Collection: its dialogs open without a connection, in the reader's language", {
   locale: "de-DE",
+  ...AHEAD,
 }, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(LOST);
@@ -86,17 +92,18 @@ e2e("Collection: its dialogs open without a connection, in the reader's language
   await page.getByRole("dialog", { name: "Charakter bearbeiten" }).waitFor();
 });
 
-e2e("with Save-Data nothing is prefetched", WITH_WINNERS, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
-  });
-  await open(page, "/community");
-  // What the page wants to do when it is idle is before this in line.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  await untilPainted(page);
-  assert.deepEqual(asked.filter((path) => path.endsWith(".js")), []);
-});
+e2e(
+  "with Save-Data nothing is prefetched",
+  { ...WITH_WINNERS, prefetches: false },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
+    });
+    await open(page, "/community");
+    // What the page wants to do when it is idle is before this in line.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await untilPainted(page);
+    assert.deepEqual(asked.filter((path) => path.endsWith(".js")), []);
+  },
+);

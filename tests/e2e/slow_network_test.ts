@@ -118,7 +118,7 @@ async function furnish(step: E2e): Promise<Made> {
 for (const [where, viewport] of [["a phone", PHONE], ["a desktop", DESKTOP]] as const) {
   e2e(
     `each press is answered at once by something that moves, on ${where}`,
-    { viewport, reducedMotion: "no-preference" },
+    { viewport, reducedMotion: "no-preference", prefetches: true },
     async (step) => {
       const { page } = step;
       const made = await furnish(step);

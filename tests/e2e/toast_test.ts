@@ -27,9 +27,6 @@ e2e("without prefetched scripts a press without a connection is answered by the 
   start: startWithWinners,
 }, async (step) => {
   const { page, context, expectMessage } = step;
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
   expectMessage(/Failed to load resource/);
   await entryOfAnotherUser(step, { name: "Tosca" });
   await signUp(context);
