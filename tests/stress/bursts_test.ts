@@ -9,7 +9,7 @@ import { stress, tally } from "./stress.ts";
 /** Who come at the same moment: newcomers, people who sign in, guests with their first picture. */
 const NEWCOMERS = 300;
 const RETURNING = 300;
-const GUESTS = 120;
+const GUESTS = 48;
 
 /** The longest expected waits. */
 const PASSWORD_WAIT_SECONDS = 3;

@@ -13,9 +13,11 @@ import { pauseAfter } from "../../ui/generator/retrying.ts";
 import { stress, tally } from "./stress.ts";
 import { sleep } from "../../lib/sleep.ts";
 
-const PEOPLE = 80;
 const COATS = ["ginger", "black", "white", "grey", "brown", "cream", "calico"];
 const CHANGES: Accessory[] = ["hat", "glasses", "scarf", "backpack"];
+
+/** Every coat with every change: the numbers of both have no divisor in common. */
+const PEOPLE = COATS.length * CHANGES.length;
 
 interface Person {
   /** Sent as the client's address: limits count each on their own. */
