@@ -61,11 +61,11 @@ const SUITES: Record<string, Suite> = {
       "every_language",
       "layout_shift",
       "community",
+      "studio",
       "signed_in_generator",
       "photo_upload",
-      "long_words",
-      "studio",
       "stripe",
+      "long_words",
     ].map((name) => `tests/e2e/${name}_test.ts`),
   },
 };

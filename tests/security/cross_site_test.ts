@@ -131,9 +131,13 @@ Deno.test("[cross-site] unsafe methods are refused at unknown URLs too", async (
 
 Deno.test("[cross-site] GET, HEAD and OPTIONS change nothing, whatever their headers say", async () => {
   const { cookie } = await signUp();
-  const pretences: Record<string, string>[] = [{}, { "x-http-method-override": "DELETE" }, {
-    "x-method-override": "POST",
-  }];
+  const query = "?_method=DELETE&theme=dark&username=felix";
+  const pretences: [headers: Record<string, string>, query: string][] = [
+    [{}, ""],
+    [{}, query],
+    [{ "x-http-method-override": "DELETE" }, ""],
+    [{ "x-method-override": "POST" }, query],
+  ];
   const paths = [
     ...readableUrls(app),
     ...unsafeRoutesOf(app).map(({ pattern }) => urlOf(pattern)),
@@ -141,12 +145,10 @@ Deno.test("[cross-site] GET, HEAD and OPTIONS change nothing, whatever their hea
   const before = await memory();
   for (const path of paths) {
     for (const method of ["GET", "HEAD", "OPTIONS"]) {
-      for (const headers of pretences) {
-        for (const query of ["", "?_method=DELETE&theme=dark&username=felix"]) {
-          for (const who of [cookie, undefined]) {
-            const response = await ask(method, path + query, { cookie: who, headers });
-            await response.body?.cancel();
-          }
+      for (const [headers, query] of pretences) {
+        for (const who of [cookie, undefined]) {
+          const response = await ask(method, path + query, { cookie: who, headers });
+          await response.body?.cancel();
         }
       }
     }
