@@ -32,14 +32,14 @@ const CORES = navigator.hardwareConcurrency;
  * To load the illustrator and its dictionary takes a second of each group's processor time, to warm them up more. In
  * larger groups the last one to end would leave the other processors without work.
  */
-const GROUP_SIZE = 64;
+const GROUP_SIZE = 32;
 
 const SUITES: Record<string, Suite> = {
   unit: {
     paths: ["server", "lib", "ui", "islands", "pages", "tests/fakes"],
     atOnce: CORES,
     groupSize: GROUP_SIZE,
-    longest: ["server/illustrator/quality/truth_test.ts"],
+    longest: ["quality/truth", "files/loop"].map((name) => `server/illustrator/${name}_test.ts`),
   },
   security: {
     paths: ["tests/security", "tests/telemetry"],
