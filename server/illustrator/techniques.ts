@@ -4,9 +4,12 @@
 import type { TechniqueEntry } from "./technique_entry.ts";
 import { technique as chalkDrawing } from "./techniques/chalk_drawing.ts";
 import { technique as charcoalDrawing } from "./techniques/charcoal_drawing.ts";
+import { technique as clayModel } from "./techniques/clay_model.ts";
 import { technique as colouredPencilDrawing } from "./techniques/coloured_pencil_drawing.ts";
 import { technique as comicPrint } from "./techniques/comic_print.ts";
 import { technique as crossStitch } from "./techniques/cross_stitch.ts";
+import { technique as cutPaper } from "./techniques/cut_paper.ts";
+import { technique as embroidery } from "./techniques/embroidery.ts";
 import { technique as engraving } from "./techniques/engraving.ts";
 import { technique as flatIllustration } from "./techniques/flat_illustration.ts";
 import { technique as impressionistPainting } from "./techniques/impressionist_painting.ts";
@@ -14,36 +17,43 @@ import { technique as inkWashPainting } from "./techniques/ink_wash_painting.ts"
 import { technique as knitting } from "./techniques/knitting.ts";
 import { technique as lineDrawing } from "./techniques/line_drawing.ts";
 import { technique as linocut } from "./techniques/linocut.ts";
+import { technique as lowPoly } from "./techniques/low_poly.ts";
 import { technique as mangaPage } from "./techniques/manga_page.ts";
 import { technique as mosaic } from "./techniques/mosaic.ts";
+import { technique as needleFelt } from "./techniques/needle_felt.ts";
 import { technique as oilPainting } from "./techniques/oil_painting.ts";
+import { technique as oldPhotograph } from "./techniques/old_photograph.ts";
+import { technique as paintedTiles } from "./techniques/painted_tiles.ts";
 import { technique as pastelDrawing } from "./techniques/pastel_drawing.ts";
 import { technique as penDrawing } from "./techniques/pen_drawing.ts";
 import { technique as pencilDrawing } from "./techniques/pencil_drawing.ts";
 import { technique as poster } from "./techniques/poster.ts";
+import { technique as risograph } from "./techniques/risograph.ts";
 import { technique as softFocus } from "./techniques/soft_focus.ts";
 import { technique as woodblockPrint } from "./techniques/woodblock_print.ts";
 
 /** The name of an entry. */
 // deno-fmt-ignore
 export type Technique =
-  | "chalk drawing" | "charcoal drawing" | "coloured pencil drawing" | "comic print"
-  | "cross stitch" | "engraving" | "flat illustration" | "impressionist painting"
-  | "ink wash painting" | "knitting" | "line drawing" | "linocut" | "manga page" | "mosaic"
-  | "oil painting" | "pastel drawing" | "pen drawing" | "pencil drawing" | "poster" | "soft focus"
-  | "woodblock print";
+  | "chalk drawing" | "charcoal drawing" | "clay model" | "coloured pencil drawing" | "comic print"
+  | "cross stitch" | "cut paper" | "embroidery" | "engraving" | "flat illustration"
+  | "impressionist painting" | "ink wash painting" | "knitting" | "line drawing" | "linocut"
+  | "low poly" | "manga page" | "mosaic" | "needle felt" | "oil painting" | "old photograph"
+  | "painted tiles" | "pastel drawing" | "pen drawing" | "pencil drawing" | "poster" | "risograph"
+  | "soft focus" | "woodblock print";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const TECHNIQUES: Readonly<Record<Technique, TechniqueEntry>> = {
-  "chalk drawing": chalkDrawing, "charcoal drawing": charcoalDrawing,
+  "chalk drawing": chalkDrawing, "charcoal drawing": charcoalDrawing, "clay model": clayModel,
   "coloured pencil drawing": colouredPencilDrawing, "comic print": comicPrint,
-  "cross stitch": crossStitch, engraving, "flat illustration": flatIllustration,
-  "impressionist painting": impressionistPainting, "ink wash painting": inkWashPainting, knitting,
-  "line drawing": lineDrawing, linocut, "manga page": mangaPage, mosaic,
-  "oil painting": oilPainting, "pastel drawing": pastelDrawing, "pen drawing": penDrawing,
-  "pencil drawing": pencilDrawing, poster, "soft focus": softFocus,
-  "woodblock print": woodblockPrint,
+  "cross stitch": crossStitch, "cut paper": cutPaper, embroidery, engraving,
+  "flat illustration": flatIllustration, "impressionist painting": impressionistPainting,
+  "ink wash painting": inkWashPainting, knitting, "line drawing": lineDrawing, linocut,
+  "low poly": lowPoly, "manga page": mangaPage, mosaic, "needle felt": needleFelt,
+  "oil painting": oilPainting, "old photograph": oldPhotograph, "painted tiles": paintedTiles,
+  "pastel drawing": pastelDrawing, "pen drawing": penDrawing, "pencil drawing": pencilDrawing,
+  poster, risograph, "soft focus": softFocus, "woodblock print": woodblockPrint,
 };
 
 /** Every name, in the order of the alphabet. */

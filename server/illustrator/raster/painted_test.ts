@@ -14,7 +14,8 @@ const OF_LINES: readonly Technique[] = ["chalk drawing", "line drawing"];
 const { spec } = planCharacter("an orange cat in a meadow", { style: "cartoon", seed: "3" });
 const scene = compose(spec);
 
-/** The middle of a picture, 32 pixels to a side: how light each is, 0..1, and how colourful the picture is at most. */
+/** The middle of a picture, 32 pixels to a side: how light each is, 0..1, how colourful the picture is at most, and how far it
+ * is both redder than blue and bluer than red. */
 async function looks(technique?: Technique) {
   const whole = await painted({ ...scene, spec: { ...spec, ...(technique && { technique }) } });
   // Without its edge, where paper may be bare.
@@ -22,14 +23,16 @@ async function looks(technique?: Technique) {
   const picture = sharp(middle).extract({ left: 192, top: 192, width: 640, height: 640 });
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const light = new Float64Array(32 * 32), cell = info.width / 32;
-  let colourful = 0;
+  let colourful = 0, reddest = 0, bluest = 0;
   for (let at = 0; at < data.length; at += 3) {
     const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3), place = at / 3;
     const x = Math.floor(place % info.width / cell), y = Math.floor(place / info.width / cell);
     light[y * 32 + x]! += (red + green + blue) / 765 / cell ** 2;
+    reddest = Math.max(reddest, red - blue);
+    bluest = Math.max(bluest, blue - red);
     colourful = Math.max(colourful, Math.max(red, green, blue) - Math.min(red, green, blue));
   }
-  return { light, colourful };
+  return { light, colourful, ofManyHues: Math.min(reddest, bluest) };
 }
 
 /** How far what is light in one picture is light in the other, -1..1. */
@@ -55,7 +58,7 @@ Deno.test("[techniques] a picture in any of them shows the same, in other stroke
     const apart = made.light.reduce((sum, l, i) => sum + Math.abs(l - plain.light[i]!), 0) / 1024;
     assert.ok(apart > 0.008, `${technique}: nothing changed, ${apart}`);
     if (TECHNIQUES[technique].uncoloured) {
-      assert.ok(made.colourful < 30, `${technique}: ${made.colourful}`);
+      assert.ok(made.ofManyHues < 12, `${technique} is of more than one ink: ${made.ofManyHues}`);
     } else assert.ok(made.colourful > 30, `${technique}: ${made.colourful}`);
   }
 });

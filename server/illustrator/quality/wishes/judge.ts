@@ -136,10 +136,19 @@ const TECHNIQUE_WORDS: readonly [RegExp, Technique][] = [
   [/comic|pop art|halftone/, "comic print"],
   [/poster|screen ?print|art deco/, "poster"],
   [/mosaic/, "mosaic"],
+  [/cut.?paper|paper.?(?:cut|craft|art)|collage|origami style/, "cut paper"],
+  [/clay|plasticine|stop.motion/, "clay model"],
+  [/felt(?:ed)?\b/, "needle felt"],
+  [/risograph|\briso\b/, "risograph"],
+  [/low.?poly/, "low poly"],
+  [/manga (?:page|panel)|screentone/, "manga page"],
+  [/(?:old|antique|vintage|victorian) photo|daguerreotype/, "old photograph"],
+  [/azulejo|delft/, "painted tiles"],
   [/flat (?:illustration|design|style)|vector/, "flat illustration"],
   [/soft focus/, "soft focus"],
   [/crochet|amigurumi|knitted/, "knitting"],
-  [/cross.stitch|embroider|tapestry/, "cross stitch"],
+  [/cross.stitch/, "cross stitch"],
+  [/embroider|tapestry/, "embroidery"],
 ];
 
 function hasStyle({ scene }: Picture, text: string): Sight {
