@@ -3,7 +3,7 @@
  * behind it, and a hand has only a few fills.
  */
 import type { CanvasPattern } from "@napi-rs/canvas";
-import { byNearness, isWall, layersOf } from "../../composing/layers.ts";
+import { byNearness, isOfSubject, isWall, layersOf } from "../../composing/layers.ts";
 import { type Colour, css } from "../../colour/colour.ts";
 import { star } from "../../geometry/shapes.ts";
 import type { Item, Line, Mark, Region, Scene } from "../../scene.ts";
@@ -135,9 +135,10 @@ function inkMark(ctx: Context, { outline, colour }: Mark, inking: Inking): void 
 }
 
 /** With a seam of light, so that whiskers are seen on a dark coat. */
-function inkLine(ctx: Context, { points, width }: Line, { ink, light, bold }: Inking): void {
+function inkLine(ctx: Context, { points, width, role }: Line, { ink, light, bold }: Inking): void {
+  const own = isOfSubject({ role }) ? bold : FAINT;
   const wide = (more: number) => {
-    const [start, end] = width.map((own) => Math.max(FINEST, own * bold) + more);
+    const [start, end] = width.map((one) => Math.max(FINEST, one * own) + more);
     trace(ctx, taperedOutline({ points, width: [start!, end!] }));
     ctx.fill();
   };
@@ -146,6 +147,9 @@ function inkLine(ctx: Context, { points, width }: Line, { ink, light, bold }: In
   ctx.fillStyle = css(ink);
   wide(0);
 }
+
+/** Rain and wires are drawn fainter than what the cat has. */
+const FAINT = 0.6;
 
 /** The finest line, and how much wider its seam is, in units. */
 const FINEST = 1.6, SEAM = 2.4;

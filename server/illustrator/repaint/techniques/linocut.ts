@@ -13,8 +13,11 @@ const PAPER = { l: 0.95, a: 0.004, b: 0.02 }, INK = 0.17;
 /** Lightness up to which the block is left, and from which all is cut away. */
 const LEFT = 0.34, CUT = 0.7;
 
-/** How much of their colours things have, for the paper was coloured by hand, and how much darker a colour makes it. */
-const TINT = 0.95, DEEP = 1.5;
+/** How much of their colours things have, for the paper was coloured by hand, how much darker a colour makes it, and a grey. */
+const TINT = 0.95, DEEP = 1.5, GREY = 0.6;
+
+/** What is lighter than this stays paper, and no paper is darker than that. */
+const BARE = 0.8, DARKEST = 0.6;
 
 /** Distance of two cuts, in pixels. */
 const GAP = 11;
@@ -27,6 +30,7 @@ export function cutLino(study: Planes): Canvas {
   const contours = upsampled(linesOf(even, flow, 1.7));
   const form = upsampled(boxBlurredPlane(even, 8)), hand = grain(5), edge = grain(0.6, 3);
   const hues = {
+    l: upsampled(boxBlurredPlane(study.l, 2)),
     a: upsampled(boxBlurredPlane(study.a, 2)),
     b: upsampled(boxBlurredPlane(study.b, 2)),
   };
@@ -44,7 +48,9 @@ export function cutLino(study: Planes): Canvas {
       // A cut line sets off one dark form from another.
       const bright = smoothstep(-0.005, -0.011, contours[at]!) * (share < 0.5 ? 1 : 0);
       const ink = Math.max(0, Math.max(contour, 1 - cut) - bright) * (0.97 + 0.03 * edge(x, y));
-      const paper = PAPER.l - DEEP * Math.hypot(hues.a[at]!, hues.b[at]!);
+      const colour = DEEP * Math.hypot(hues.a[at]!, hues.b[at]!);
+      const grey = GREY * Math.max(0, BARE - hues.l[at]!);
+      const paper = Math.max(DARKEST, PAPER.l - Math.max(colour, grey));
       l[at] = paper + (INK - paper) * ink;
       a[at] = (PAPER.a + TINT * hues.a[at]!) * (1 - ink);
       b[at] = (PAPER.b + TINT * hues.b[at]!) * (1 - ink);
