@@ -178,7 +178,7 @@ function moonOf(
 }
 
 /** What a cat is on, in or behind the wheel of. */
-const BEARING: readonly Relation[] = ["on", "inside", "riding", "driving"];
+const BEARING: readonly Relation[] = ["on", "inside", "riding", "driving", "rowing"];
 
 /** So many times as often as its place says nothing stands beside a cat: what no one asked for takes from its face. */
 const ALONE = 3;

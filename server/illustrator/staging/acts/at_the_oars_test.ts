@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { sceneOf } from "../../../../tests/support/painting.ts";
 import { apart, partsOf } from "../../../../tests/support/acts.ts";
 import { boundsOf } from "../../geometry/measure.ts";
+import { relatedIn } from "../../../../tests/support/read_description.ts";
 import { planCharacter } from "../../plan.ts";
 import { isThing, seenOf } from "../seen.ts";
 
@@ -57,4 +58,15 @@ Deno.test("[words] who looks through a telescope uses it, who looks through an a
   assert.equal(relationOf("un chat regarde à travers une longue-vue"), "looking through");
   assert.equal(relationOf("a cat looking through a photo album"), "reading");
   assert.equal(relationOf("a cat looking through a picket fence"), "looking at");
+});
+
+Deno.test("[acts] a boat that is rowed on a lake swims", () => {
+  const { items } = sceneOf("a cat rowing a boat on a lake", "cartoon", { season: "summer" });
+  assert.ok(items.some(({ name }) => name.startsWith("bow wave")));
+});
+
+Deno.test("[words] who drives or paddles is in the vehicle that is named", () => {
+  assert.deepEqual(relatedIn("ein Kater paddelt im Kajak"), ["cat 1 rowing kayak"]);
+  assert.deepEqual(relatedIn("a farmer cat on a tractor, driving it"), ["cat 1 driving tractor"]);
+  assert.deepEqual(relatedIn("a cat driving"), ["cat 1 driving car"]);
 });

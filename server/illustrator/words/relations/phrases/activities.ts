@@ -8,6 +8,7 @@ import { type Prop, propOf } from "../../../wardrobe/prop_kinds.ts";
 import type { Claim, ParsedRelation, Reading } from "../../parsed_description.ts";
 import type { CatMention } from "../cats/cat_mentions.ts";
 import { countOf } from "../cats/cat_readings.ts";
+import { fitting } from "../fitting.ts";
 import { isOfKind } from "../thing_kinds.ts";
 
 /** What becomes of "not fishing". */
@@ -27,12 +28,15 @@ export function withActivities(
   { readings, relations: found }: Related,
   cats: readonly CatMention[] = [],
 ): Related {
-  const relations = found.filter((relation) => !isWithinActivity(relation, readings));
+  const relations = found.filter((relation) => !isWithinActivity(relation, readings))
+    .map((relation) => underWay(relation, readings));
   const added: ParsedRelation[] = [];
   const read = readings.map((reading): Reading => {
     const activity = reading.claims.find(({ by }) => by);
     if (!activity) return reading;
     if (reading.denied) return { ...reading, claims: [], note: LEFT_OUT };
+    const ridden = CONVEYING.includes(activity.by!) && relations.find(isConveyed);
+    if (ridden) return { ...without(reading), relation: ridden };
     const named = relations.some(({ start, end }) => start < reading.end && end > reading.start);
     if (named) return without(reading);
     const drunk = MEALS.includes(activity.by!)
@@ -60,6 +64,24 @@ export function withActivities(
   });
   const all = [...relations, ...added].toSorted((one, other) => one.start - other.start);
   return { readings: read, relations: all };
+}
+
+/** What is done with the vehicle in or on which the cat is. */
+const CONVEYING: readonly Relation[] = ["driving", "rowing"];
+
+function isConveyed({ is, who, what }: ParsedRelation): boolean {
+  return CONVEYING.includes(is) && "cat" in who && "prop" in what;
+}
+
+/** "Paddling *in a kayak*", "on a tractor, driving": the vehicle that is named, and not another one. */
+function underWay(relation: ParsedRelation, readings: readonly Reading[]): ParsedRelation {
+  const { is, who, what } = relation;
+  if (is !== "on" && is !== "inside" || !("cat" in who) || !("prop" in what)) return relation;
+  const activity = readings.filter(({ denied }) => !denied).flatMap(({ claims }) => claims)
+    .find(({ by }) => by && CONVEYING.includes(by));
+  if (!activity?.by || !isOfKind(what.prop, "vehicle")) return relation;
+  const meant = fitting(activity.by, what);
+  return meant && CONVEYING.includes(meant) ? { ...relation, is: meant } : relation;
 }
 
 /** What it takes two for: "two cats *in a sword fight*". */
