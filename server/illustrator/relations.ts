@@ -3,9 +3,11 @@
  */
 import type { RelationEntry } from "./staging/relation_entry.ts";
 import { relation as around } from "./relations/around.ts";
+import { relation as aroundTheNeck } from "./relations/around_the_neck.ts";
 import { relation as at } from "./relations/at.ts";
 import { relation as battingAt } from "./relations/batting_at.ts";
 import { relation as behind } from "./relations/behind.ts";
+import { relation as behindTheEar } from "./relations/behind_the_ear.ts";
 import { relation as beside } from "./relations/beside.ts";
 import { relation as between } from "./relations/between.ts";
 import { relation as betweenCats } from "./relations/between_cats.ts";
@@ -34,6 +36,7 @@ import { relation as holding } from "./relations/holding.ts";
 import { relation as hugging } from "./relations/hugging.ts";
 import { relation as inFrontOf } from "./relations/in_front_of.ts";
 import { relation as inTheAir } from "./relations/in_the_air.ts";
+import { relation as inTheHair } from "./relations/in_the_hair.ts";
 import { relation as inside } from "./relations/inside.ts";
 import { relation as juggling } from "./relations/juggling.ts";
 import { relation as jumpingOver } from "./relations/jumping_over.ts";
@@ -76,35 +79,38 @@ import { relation as wearing } from "./relations/wearing.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type Relation =
-  | "around" | "at" | "batting at" | "behind" | "beside" | "between" | "between cats"
-  | "blowing out" | "breathing" | "busy with" | "calling with" | "carrying in the mouth"
-  | "carrying on the back" | "chasing" | "climbing" | "cooking" | "dreaming of" | "drinking"
-  | "driving" | "eating" | "far from" | "feeding" | "fencing with" | "fishing" | "fleeing from"
-  | "giving to" | "hanging from" | "head in" | "holding" | "hugging" | "in front of" | "in the air"
-  | "inside" | "juggling" | "jumping over" | "kicking" | "knocking over" | "leading" | "leaning on"
-  | "left of" | "licking" | "looking at" | "looking into" | "looking through" | "on" | "on the nose"
-  | "over the face" | "painting" | "peeking out of" | "peeking over" | "playing" | "playing with"
-  | "pouring" | "pulling" | "reaching for" | "reading" | "riding" | "right of" | "rowing"
-  | "sharing" | "smelling" | "splashing in" | "tails in a heart" | "tangled in" | "through"
-  | "throwing" | "touching noses" | "typing" | "under" | "wearing";
+  | "around" | "around the neck" | "at" | "batting at" | "behind" | "behind the ear" | "beside"
+  | "between" | "between cats" | "blowing out" | "breathing" | "busy with" | "calling with"
+  | "carrying in the mouth" | "carrying on the back" | "chasing" | "climbing" | "cooking"
+  | "dreaming of" | "drinking" | "driving" | "eating" | "far from" | "feeding" | "fencing with"
+  | "fishing" | "fleeing from" | "giving to" | "hanging from" | "head in" | "holding" | "hugging"
+  | "in front of" | "in the air" | "in the hair" | "inside" | "juggling" | "jumping over"
+  | "kicking" | "knocking over" | "leading" | "leaning on" | "left of" | "licking" | "looking at"
+  | "looking into" | "looking through" | "on" | "on the nose" | "over the face" | "painting"
+  | "peeking out of" | "peeking over" | "playing" | "playing with" | "pouring" | "pulling"
+  | "reaching for" | "reading" | "riding" | "right of" | "rowing" | "sharing" | "smelling"
+  | "splashing in" | "tails in a heart" | "tangled in" | "through" | "throwing" | "touching noses"
+  | "typing" | "under" | "wearing";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
-  around, at, "batting at": battingAt, behind, beside, between, "between cats": betweenCats,
+  around, "around the neck": aroundTheNeck, at, "batting at": battingAt, behind,
+  "behind the ear": behindTheEar, beside, between, "between cats": betweenCats,
   "blowing out": blowingOut, breathing, "busy with": busyWith, "calling with": callingWith,
   "carrying in the mouth": carryingInTheMouth, "carrying on the back": carryingOnTheBack, chasing,
   climbing, cooking, "dreaming of": dreamingOf, drinking, driving, eating, "far from": farFrom,
   feeding, "fencing with": fencingWith, fishing, "fleeing from": fleeingFrom, "giving to": givingTo,
   "hanging from": hangingFrom, "head in": headIn, holding, hugging, "in front of": inFrontOf,
-  "in the air": inTheAir, inside, juggling, "jumping over": jumpingOver, kicking,
-  "knocking over": knockingOver, leading, "leaning on": leaningOn, "left of": leftOf, licking,
-  "looking at": lookingAt, "looking into": lookingInto, "looking through": lookingThrough, on,
-  "on the nose": onTheNose, "over the face": overTheFace, painting, "peeking out of": peekingOutOf,
-  "peeking over": peekingOver, playing, "playing with": playingWith, pouring, pulling,
-  "reaching for": reachingFor, reading, riding, "right of": rightOf, rowing, sharing, smelling,
-  "splashing in": splashingIn, "tails in a heart": tailsInAHeart, "tangled in": tangledIn, through,
-  throwing, "touching noses": touchingNoses, typing, under, wearing,
+  "in the air": inTheAir, "in the hair": inTheHair, inside, juggling, "jumping over": jumpingOver,
+  kicking, "knocking over": knockingOver, leading, "leaning on": leaningOn, "left of": leftOf,
+  licking, "looking at": lookingAt, "looking into": lookingInto, "looking through": lookingThrough,
+  on, "on the nose": onTheNose, "over the face": overTheFace, painting,
+  "peeking out of": peekingOutOf, "peeking over": peekingOver, playing, "playing with": playingWith,
+  pouring, pulling, "reaching for": reachingFor, reading, riding, "right of": rightOf, rowing,
+  sharing, smelling, "splashing in": splashingIn, "tails in a heart": tailsInAHeart,
+  "tangled in": tangledIn, through, throwing, "touching noses": touchingNoses, typing, under,
+  wearing,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -111,6 +111,8 @@ export interface Held {
   print?: Print;
   /** Colour of the print; absent: one that shows on the cloth. */
   ink?: ThingColour;
+  /** Of what is worn, by which cats, from 1; absent: by all. */
+  wornBy?: number[];
 }
 
 /** Who decided something: the person's words, the chosen options, the photo, or the seed. */

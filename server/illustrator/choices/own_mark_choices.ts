@@ -38,7 +38,6 @@ export const OWN_MARK_KINDS = [
   "a bruise",
   "metal",
   "claws",
-  "a face mask",
 ] as const;
 
 /** One such kind. */

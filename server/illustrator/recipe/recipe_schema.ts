@@ -106,6 +106,7 @@ const Recipe = z.object({
     material: z.optional(z.enum(spec.MATERIALS)),
     print: Print,
     ink: z.optional(Colour),
+    wornBy: z.optional(z.array(z.int().check(z.gte(1))).check(z.maxLength(MOST.cats + 1))),
   })).check(z.maxLength(MOST.things)),
   relations: z.optional(
     z.array(z.object({ who: Actor, is: z.enum(RELATION_NAMES), what: Actor }))

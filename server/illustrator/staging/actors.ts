@@ -77,6 +77,8 @@ export interface CatOnStage extends Staged {
   held: Item[];
   /** What it holds behind its head, in its own units. */
   behind?: Item[];
+  /** What hangs around its neck, in its own units: below the head. */
+  neckwear?: Item[];
   /** What it works with, in its own units: over the work and below the paws. */
   tools?: Item[];
 }

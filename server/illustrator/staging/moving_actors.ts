@@ -44,7 +44,7 @@ export function giveTo(
     /** The point of the thing that comes to lie at `at`. */
     grip?: Point;
     /** Where it is painted, if not over head and chest. */
-    layer?: "behind";
+    layer?: "behind" | "neckwear";
   },
 ): void {
   const cos = Math.cos(turn) * scale, sin = Math.sin(turn) * scale;

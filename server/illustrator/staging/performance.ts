@@ -46,7 +46,8 @@ export function perform(stage: Stage, shade: Colour): Item[] {
 
 /** The cat; its paws apart where they lie on something before it. */
 function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
-  const { spec, held, behind = [], tools = [], cover = [], target, rim, ref } = actor;
+  const { spec, held, behind = [], neckwear = [], tools = [], cover = [], target, rim, ref } =
+    actor;
   const cat = drawnCat(actor);
   // Paws that the body hides lie on nothing before it.
   const pawsDepth = showsBack(cat.figure) ? undefined : actor.pawsDepth;
@@ -60,7 +61,7 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
   const own = layered(withoutHidden(cat, { isCovered: cover.length > 0, outfit }), {
     ...outfit,
     behind: [...outfit.behind, ...behind],
-    neck: [...outfit.neck, ...cover],
+    neck: [...outfit.neck, ...neckwear, ...cover],
     held: [...outfit.held, ...held, ...pawsDepth === undefined ? tools : []],
   });
   const onStage = (items: Item[]) =>

@@ -3,8 +3,8 @@
  * units of an adult cat. Relations move the actors; `performance.ts` turns the stage into items.
  */
 import type { Actor, CatLook, CatSpec } from "../spec.ts";
-import { heldProp } from "../wardrobe/held_prop.ts";
 import { AMPLE, type Room } from "../wardrobe/room.ts";
+import { isWornBy, isWornThing } from "../wardrobe/worn_things.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { catOnStage } from "./cat_on_stage.ts";
 import { thingOnStage } from "./thing_on_stage.ts";
@@ -22,21 +22,18 @@ export interface Stage {
 export function stageOf(spec: CatSpec, room: Room = AMPLE): Stage {
   const looks: CatLook[] = [spec, ...spec.others ?? []];
   const isAmongGrown = looks.some(({ age }) => age !== "kitten");
-  const worn = spec.props.filter((_, i) => isWorn(spec, i));
+  const worn = spec.props.filter((_, i) => isWornThing(spec, i));
   const cats = looks.map((_, i) =>
-    catOnStage(spec, i, { worn, isAmongGrown, isOneOfSeveral: looks.length > 1 })
+    catOnStage(spec, i, {
+      worn: worn.filter((held) => isWornBy(held, i + 1)),
+      isAmongGrown,
+      isOneOfSeveral: looks.length > 1,
+    })
   );
   const things = spec.props.flatMap((held, i) =>
-    isWorn(spec, i) ? [] : [thingOnStage(spec, held, i, room)]
+    isWornThing(spec, i) ? [] : [thingOnStage(spec, held, i, room)]
   );
   return { spec, cats, things, room };
-}
-
-/** Whether the cats wear a thing: nothing else is done with it. */
-function isWorn({ props, relations = [] }: CatSpec, index: number): boolean {
-  const ref: Actor = `thing ${index + 1}`;
-  return heldProp(props[index]!).wear !== undefined &&
-    !relations.some(({ who, what }) => who === ref || what === ref);
 }
 
 /** The actor a relation names; undefined where the recipe has none. */

@@ -19,8 +19,13 @@ export type ScarfOf = (colour: Colour, role?: Role) => Item[];
 /** Glasses in a colour, before these eyes. */
 export type GlassesOf = (colour: Colour, eyes: EyePair) => Item[];
 
+/** Where something is worn that leaves the usual place of its kind free. */
+export type WornAt = "ear" | "hair" | "muzzle" | "chest";
+
 /** What every variant of an accessory has. */
 export interface VariantEntry extends EntryWords {
+  /** Absent: where its kind usually is. Of each place a cat wears one: a mask below glasses, a brooch below pearls. */
+  at?: WornAt;
   /** Those of `words` that name exactly it, as single words: of others a receipt says that it is something near. */
   synonyms?: string;
   /** How likely a word that names no variant means it ("a hat"); absent: never. */

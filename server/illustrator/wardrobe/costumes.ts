@@ -10,6 +10,7 @@ import { costume as astronaut } from "./costumes/astronaut.ts";
 import { costume as baker } from "./costumes/baker.ts";
 import { costume as ballGown } from "./costumes/ball_gown.ts";
 import { costume as banana } from "./costumes/banana.ts";
+import { costume as barber } from "./costumes/barber.ts";
 import { costume as batWings } from "./costumes/bat_wings.ts";
 import { costume as bathrobe } from "./costumes/bathrobe.ts";
 import { costume as bear } from "./costumes/bear.ts";
@@ -20,10 +21,12 @@ import { costume as belt } from "./costumes/belt.ts";
 import { costume as bikini } from "./costumes/bikini.ts";
 import { costume as briefs } from "./costumes/briefs.ts";
 import { costume as bunny } from "./costumes/bunny.ts";
+import { costume as butcher } from "./costumes/butcher.ts";
 import { costume as butterfly } from "./costumes/butterfly.ts";
 import { costume as butterflyWings } from "./costumes/butterfly_wings.ts";
 import { costume as cape } from "./costumes/cape.ts";
 import { costume as cardigan } from "./costumes/cardigan.ts";
+import { costume as carpenter } from "./costumes/carpenter.ts";
 import { costume as caveman } from "./costumes/caveman.ts";
 import { costume as cheerleader } from "./costumes/cheerleader.ts";
 import { costume as chef } from "./costumes/chef.ts";
@@ -36,6 +39,7 @@ import { costume as coat } from "./costumes/coat.ts";
 import { costume as constructionWorker } from "./costumes/construction_worker.ts";
 import { costume as cow } from "./costumes/cow.ts";
 import { costume as cowboy } from "./costumes/cowboy.ts";
+import { costume as cyclist } from "./costumes/cyclist.ts";
 import { costume as deliveryRider } from "./costumes/delivery_rider.ts";
 import { costume as detective } from "./costumes/detective.ts";
 import { costume as devil } from "./costumes/devil.ts";
@@ -47,6 +51,7 @@ import { costume as dog } from "./costumes/dog.ts";
 import { costume as dragon } from "./costumes/dragon.ts";
 import { costume as dress } from "./costumes/dress.ts";
 import { costume as duck } from "./costumes/duck.ts";
+import { costume as electrician } from "./costumes/electrician.ts";
 import { costume as elephant } from "./costumes/elephant.ts";
 import { costume as elf } from "./costumes/elf.ts";
 import { costume as explorer } from "./costumes/explorer.ts";
@@ -55,8 +60,10 @@ import { costume as farmer } from "./costumes/farmer.ts";
 import { costume as featheredWings } from "./costumes/feathered_wings.ts";
 import { costume as firefighter } from "./costumes/firefighter.ts";
 import { costume as flightAttendant } from "./costumes/flight_attendant.ts";
+import { costume as florist } from "./costumes/florist.ts";
 import { costume as fortuneTeller } from "./costumes/fortune_teller.ts";
 import { costume as fox } from "./costumes/fox.ts";
+import { costume as frillyApron } from "./costumes/frilly_apron.ts";
 import { costume as frog } from "./costumes/frog.ts";
 import { costume as furCoat } from "./costumes/fur_coat.ts";
 import { costume as ghost } from "./costumes/ghost.ts";
@@ -67,12 +74,14 @@ import { costume as graduate } from "./costumes/graduate.ts";
 import { costume as grassSkirt } from "./costumes/grass_skirt.ts";
 import { costume as hanfu } from "./costumes/hanfu.ts";
 import { costume as harness } from "./costumes/harness.ts";
+import { costume as highVisibilityVest } from "./costumes/high-visibility_vest.ts";
 import { costume as hippie } from "./costumes/hippie.ts";
 import { costume as hoodedCloak } from "./costumes/hooded_cloak.ts";
 import { costume as hoodie } from "./costumes/hoodie.ts";
 import { costume as jacket } from "./costumes/jacket.ts";
 import { costume as jeans } from "./costumes/jeans.ts";
 import { costume as jester } from "./costumes/jester.ts";
+import { costume as jockey } from "./costumes/jockey.ts";
 import { costume as judge } from "./costumes/judge.ts";
 import { costume as karate } from "./costumes/karate.ts";
 import { costume as kilt } from "./costumes/kilt.ts";
@@ -166,6 +175,7 @@ import { costume as suspenders } from "./costumes/suspenders.ts";
 import { costume as sweater } from "./costumes/sweater.ts";
 import { costume as swimsuit } from "./costumes/swimsuit.ts";
 import { costume as tShirt } from "./costumes/t-shirt.ts";
+import { costume as tailor } from "./costumes/tailor.ts";
 import { costume as tangJacket } from "./costumes/tang_jacket.ts";
 import { costume as tankTop } from "./costumes/tank_top.ts";
 import { costume as tiger } from "./costumes/tiger.ts";
@@ -175,6 +185,7 @@ import { costume as trenchCoat } from "./costumes/trench_coat.ts";
 import { costume as turtle } from "./costumes/turtle.ts";
 import { costume as tutu } from "./costumes/tutu.ts";
 import { costume as tuxedo } from "./costumes/tuxedo.ts";
+import { costume as tweedJacket } from "./costumes/tweed_jacket.ts";
 import { costume as unicorn } from "./costumes/unicorn.ts";
 import { costume as uniform } from "./costumes/uniform.ts";
 import { costume as vampire } from "./costumes/vampire.ts";
@@ -193,61 +204,64 @@ import { costume as zebra } from "./costumes/zebra.ts";
 // deno-fmt-ignore
 export type Costume =
   | "alien" | "angel" | "apron" | "archer" | "astronaut" | "baker" | "ball gown" | "banana"
-  | "bat wings" | "bathrobe" | "bear" | "bee" | "beekeeper" | "bellhop" | "belt" | "bikini"
-  | "briefs" | "bunny" | "butterfly" | "butterfly wings" | "cape" | "cardigan" | "caveman"
-  | "cheerleader" | "chef" | "cheongsam" | "chicken" | "chimney sweep" | "christmas jumper"
-  | "clown" | "coat" | "construction worker" | "cow" | "cowboy" | "delivery rider" | "detective"
-  | "devil" | "dinosaur" | "dirndl" | "diver" | "doctor" | "dog" | "dragon" | "dress" | "duck"
-  | "elephant" | "elf" | "explorer" | "fairy" | "farmer" | "feathered wings" | "firefighter"
-  | "flight attendant" | "fortune teller" | "fox" | "frog" | "fur coat" | "ghost" | "giraffe"
-  | "gladiator" | "gnome" | "graduate" | "grass skirt" | "hanfu" | "harness" | "hippie"
-  | "hooded cloak" | "hoodie" | "jacket" | "jeans" | "jester" | "judge" | "karate" | "kilt"
-  | "kimono" | "king" | "knight" | "ladybird" | "leather armour" | "lederhosen" | "leggings"
-  | "leprechaun" | "life jacket" | "lifeguard" | "lion" | "lobster" | "luchador" | "lumberjack"
-  | "magician" | "maid" | "marching band" | "matador" | "mechanic" | "mermaid" | "mime" | "miner"
-  | "monk" | "monkey" | "mouse" | "mummy" | "musketeer" | "nightgown" | "ninja" | "nun" | "nurse"
-  | "onesie" | "overalls" | "owl" | "painter" | "panda" | "penguin" | "pharaoh" | "pig" | "pilot"
-  | "pirate" | "plumber" | "polar explorer" | "police officer" | "poncho" | "postman" | "priest"
-  | "princess" | "prisoner" | "puffer jacket" | "pumpkin" | "punk" | "pyjamas" | "queen"
-  | "racing driver" | "raincoat" | "referee" | "reindeer" | "ringmaster" | "robot"
-  | "rock and roll singer" | "royal guard" | "ruffled dress" | "sailor" | "samurai" | "santa"
-  | "sari" | "scarecrow" | "school uniform" | "scientist" | "scrubs" | "shark" | "shawl" | "sheep"
-  | "shirt" | "shorts" | "skeleton" | "skirt" | "snowman" | "soft costume" | "soldier"
-  | "sports jersey" | "striped shirt" | "suit" | "sumo belt" | "superhero" | "suspenders"
-  | "sweater" | "swimsuit" | "t-shirt" | "tang jacket" | "tank top" | "tiger" | "toga" | "tracksuit"
-  | "trench coat" | "turtle" | "tutu" | "tuxedo" | "unicorn" | "uniform" | "vampire" | "vest"
-  | "viking" | "waiter" | "waitress" | "wedding dress" | "witch" | "wizard" | "wolf"
-  | "wrapped towel" | "zebra";
+  | "barber" | "bat wings" | "bathrobe" | "bear" | "bee" | "beekeeper" | "bellhop" | "belt"
+  | "bikini" | "briefs" | "bunny" | "butcher" | "butterfly" | "butterfly wings" | "cape"
+  | "cardigan" | "carpenter" | "caveman" | "cheerleader" | "chef" | "cheongsam" | "chicken"
+  | "chimney sweep" | "christmas jumper" | "clown" | "coat" | "construction worker" | "cow"
+  | "cowboy" | "cyclist" | "delivery rider" | "detective" | "devil" | "dinosaur" | "dirndl"
+  | "diver" | "doctor" | "dog" | "dragon" | "dress" | "duck" | "electrician" | "elephant" | "elf"
+  | "explorer" | "fairy" | "farmer" | "feathered wings" | "firefighter" | "flight attendant"
+  | "florist" | "fortune teller" | "fox" | "frilly apron" | "frog" | "fur coat" | "ghost"
+  | "giraffe" | "gladiator" | "gnome" | "graduate" | "grass skirt" | "hanfu" | "harness"
+  | "high-visibility vest" | "hippie" | "hooded cloak" | "hoodie" | "jacket" | "jeans" | "jester"
+  | "jockey" | "judge" | "karate" | "kilt" | "kimono" | "king" | "knight" | "ladybird"
+  | "leather armour" | "lederhosen" | "leggings" | "leprechaun" | "life jacket" | "lifeguard"
+  | "lion" | "lobster" | "luchador" | "lumberjack" | "magician" | "maid" | "marching band"
+  | "matador" | "mechanic" | "mermaid" | "mime" | "miner" | "monk" | "monkey" | "mouse" | "mummy"
+  | "musketeer" | "nightgown" | "ninja" | "nun" | "nurse" | "onesie" | "overalls" | "owl"
+  | "painter" | "panda" | "penguin" | "pharaoh" | "pig" | "pilot" | "pirate" | "plumber"
+  | "polar explorer" | "police officer" | "poncho" | "postman" | "priest" | "princess" | "prisoner"
+  | "puffer jacket" | "pumpkin" | "punk" | "pyjamas" | "queen" | "racing driver" | "raincoat"
+  | "referee" | "reindeer" | "ringmaster" | "robot" | "rock and roll singer" | "royal guard"
+  | "ruffled dress" | "sailor" | "samurai" | "santa" | "sari" | "scarecrow" | "school uniform"
+  | "scientist" | "scrubs" | "shark" | "shawl" | "sheep" | "shirt" | "shorts" | "skeleton" | "skirt"
+  | "snowman" | "soft costume" | "soldier" | "sports jersey" | "striped shirt" | "suit"
+  | "sumo belt" | "superhero" | "suspenders" | "sweater" | "swimsuit" | "t-shirt" | "tailor"
+  | "tang jacket" | "tank top" | "tiger" | "toga" | "tracksuit" | "trench coat" | "turtle" | "tutu"
+  | "tuxedo" | "tweed jacket" | "unicorn" | "uniform" | "vampire" | "vest" | "viking" | "waiter"
+  | "waitress" | "wedding dress" | "witch" | "wizard" | "wolf" | "wrapped towel" | "zebra";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
-  alien, angel, apron, archer, astronaut, baker, "ball gown": ballGown, banana,
+  alien, angel, apron, archer, astronaut, baker, "ball gown": ballGown, banana, barber,
   "bat wings": batWings, bathrobe, bear, bee, beekeeper, bellhop, belt, bikini, briefs, bunny,
-  butterfly, "butterfly wings": butterflyWings, cape, cardigan, caveman, cheerleader, chef,
-  cheongsam, chicken, "chimney sweep": chimneySweep, "christmas jumper": christmasJumper, clown,
-  coat, "construction worker": constructionWorker, cow, cowboy, "delivery rider": deliveryRider,
-  detective, devil, dinosaur, dirndl, diver, doctor, dog, dragon, dress, duck, elephant, elf,
-  explorer, fairy, farmer, "feathered wings": featheredWings, firefighter,
-  "flight attendant": flightAttendant, "fortune teller": fortuneTeller, fox, frog,
-  "fur coat": furCoat, ghost, giraffe, gladiator, gnome, graduate, "grass skirt": grassSkirt, hanfu,
-  harness, hippie, "hooded cloak": hoodedCloak, hoodie, jacket, jeans, jester, judge, karate, kilt,
-  kimono, king, knight, ladybird, "leather armour": leatherArmour, lederhosen, leggings, leprechaun,
-  "life jacket": lifeJacket, lifeguard, lion, lobster, luchador, lumberjack, magician, maid,
-  "marching band": marchingBand, matador, mechanic, mermaid, mime, miner, monk, monkey, mouse,
-  mummy, musketeer, nightgown, ninja, nun, nurse, onesie, overalls, owl, painter, panda, penguin,
-  pharaoh, pig, pilot, pirate, plumber, "polar explorer": polarExplorer,
-  "police officer": policeOfficer, poncho, postman, priest, princess, prisoner,
-  "puffer jacket": pufferJacket, pumpkin, punk, pyjamas, queen, "racing driver": racingDriver,
-  raincoat, referee, reindeer, ringmaster, robot, "rock and roll singer": rockAndRollSinger,
-  "royal guard": royalGuard, "ruffled dress": ruffledDress, sailor, samurai, santa, sari, scarecrow,
+  butcher, butterfly, "butterfly wings": butterflyWings, cape, cardigan, carpenter, caveman,
+  cheerleader, chef, cheongsam, chicken, "chimney sweep": chimneySweep,
+  "christmas jumper": christmasJumper, clown, coat, "construction worker": constructionWorker, cow,
+  cowboy, cyclist, "delivery rider": deliveryRider, detective, devil, dinosaur, dirndl, diver,
+  doctor, dog, dragon, dress, duck, electrician, elephant, elf, explorer, fairy, farmer,
+  "feathered wings": featheredWings, firefighter, "flight attendant": flightAttendant, florist,
+  "fortune teller": fortuneTeller, fox, "frilly apron": frillyApron, frog, "fur coat": furCoat,
+  ghost, giraffe, gladiator, gnome, graduate, "grass skirt": grassSkirt, hanfu, harness,
+  "high-visibility vest": highVisibilityVest, hippie, "hooded cloak": hoodedCloak, hoodie, jacket,
+  jeans, jester, jockey, judge, karate, kilt, kimono, king, knight, ladybird,
+  "leather armour": leatherArmour, lederhosen, leggings, leprechaun, "life jacket": lifeJacket,
+  lifeguard, lion, lobster, luchador, lumberjack, magician, maid, "marching band": marchingBand,
+  matador, mechanic, mermaid, mime, miner, monk, monkey, mouse, mummy, musketeer, nightgown, ninja,
+  nun, nurse, onesie, overalls, owl, painter, panda, penguin, pharaoh, pig, pilot, pirate, plumber,
+  "polar explorer": polarExplorer, "police officer": policeOfficer, poncho, postman, priest,
+  princess, prisoner, "puffer jacket": pufferJacket, pumpkin, punk, pyjamas, queen,
+  "racing driver": racingDriver, raincoat, referee, reindeer, ringmaster, robot,
+  "rock and roll singer": rockAndRollSinger, "royal guard": royalGuard,
+  "ruffled dress": ruffledDress, sailor, samurai, santa, sari, scarecrow,
   "school uniform": schoolUniform, scientist, scrubs, shark, shawl, sheep, shirt, shorts, skeleton,
   skirt, snowman, "soft costume": softCostume, soldier, "sports jersey": sportsJersey,
   "striped shirt": stripedShirt, suit, "sumo belt": sumoBelt, superhero, suspenders, sweater,
-  swimsuit, "t-shirt": tShirt, "tang jacket": tangJacket, "tank top": tankTop, tiger, toga,
-  tracksuit, "trench coat": trenchCoat, turtle, tutu, tuxedo, unicorn, uniform, vampire, vest,
-  viking, waiter, waitress, "wedding dress": weddingDress, witch, wizard, wolf,
-  "wrapped towel": wrappedTowel, zebra,
+  swimsuit, "t-shirt": tShirt, tailor, "tang jacket": tangJacket, "tank top": tankTop, tiger, toga,
+  tracksuit, "trench coat": trenchCoat, turtle, tutu, tuxedo, "tweed jacket": tweedJacket, unicorn,
+  uniform, vampire, vest, viking, waiter, waitress, "wedding dress": weddingDress, witch, wizard,
+  wolf, "wrapped towel": wrappedTowel, zebra,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -22,7 +22,7 @@ import {
 } from "./garment_layers.ts";
 import { hasFront, withEmblem } from "./cloth/emblems.ts";
 import { heldProp } from "./held_prop.ts";
-import { seenOnCoat } from "./cloth/cloth_against_coat.ts";
+import { apartFrom, seenOnCoat } from "./cloth/cloth_against_coat.ts";
 import { colouredPrint, withPrintedCloth } from "./cloth/cloth_prints.ts";
 import { propOf } from "./prop_kinds.ts";
 import { scaleBeside } from "./prop_scale.ts";
@@ -89,7 +89,7 @@ function garments(fitting: OutfitContext): Partial<Outfit>[] {
       showingEmblem(
         withPrint(
           dressedSo(
-            dyed(COSTUMES[garment.kind].wear(fitting, dyeOf(garment)), garment, coat),
+            dyed(COSTUMES[garment.kind].wear(fitting, seenDye(garment, coat)), garment, coat),
             garment,
             fitting,
           ),
@@ -112,16 +112,21 @@ function garments(fitting: OutfitContext): Partial<Outfit>[] {
   });
 }
 
-/** In its own colour a garment stands off the coat; a colour that words name stays. */
+/** In its own colour a garment stands off the coat; of a colour that words name it is made in a tone that is seen. */
 function dyed(outfit: Partial<Outfit>, { kind, colour }: Dress, coat: Colour): Partial<Outfit> {
   return colour ? outfit : seenOnCoat(outfit, kind, coat);
 }
 
-/** The colour that words name, or that of what it is made of: denim is blue. */
+/** The colour that words name, in a tone that is seen, or that of what it is made of: denim is blue. */
 function dyeOf(
   { colour, print }: { colour?: ThingColour; print?: Print },
 ): Colour | undefined {
   return colour ? THINGS[colour] : print && OF_CLOTHS[print];
+}
+
+function seenDye(garment: Dress, coat: Colour): Colour | undefined {
+  const dye = dyeOf(garment);
+  return dye && apartFrom(coat, dye, { isNamed: true });
 }
 
 const OF_CLOTHS: Partial<Record<Print, Colour>> = {
@@ -167,7 +172,7 @@ function isIncluded({ variant }: Worn, { costume }: CatSpec): boolean {
 /** A thing that is worn; undefined where it is none, or would not show. */
 function wornProp(held: Held, fitting: OutfitContext): Partial<Outfit> | undefined {
   const art = heldProp(held);
-  const worn = art.wear?.(fitting, toneOf(held, fitting));
+  const worn = art.wear?.(fitting, wornTone(held, fitting));
   return worn && showing(`thing ${held.kind}`, withPrint(worn, held));
 }
 
@@ -175,6 +180,12 @@ function wornProp(held: Held, fitting: OutfitContext): Partial<Outfit> | undefin
 function toneOf(held: Held, { accent }: OutfitContext): Colour {
   const { colour } = heldProp(held);
   return held.colour ? THINGS[held.colour] : colour === "accent" ? accent : colour;
+}
+
+/** The same of what is worn on the coat. */
+function wornTone(held: Held, fitting: OutfitContext): Colour {
+  const coat = COATS[fitting.spec.coat.colour];
+  return apartFrom(coat, toneOf(held, fitting), { isNamed: held.colour !== undefined });
 }
 
 /** One of the things. A paw holds one kind, of a bunch the second and third lean to either side. */
@@ -256,16 +267,17 @@ function boxHeight({ head, bust }: Figure): number {
 /** The colour the words name, the usual one, or one that suits the scheme. */
 function colourOf(
   { kind, variant, colour, print }: Worn,
-  { accent, random }: OutfitContext,
+  { accent, random, spec }: OutfitContext,
 ): Colour {
+  const coat = COATS[spec.coat.colour];
   const dye = dyeOf({ ...(colour && { colour }), ...(print && { print }) });
-  if (dye) return dye;
+  if (dye) return apartFrom(coat, dye, { isNamed: true });
   const usual = variantOf(kind, variant)?.colour;
-  if (usual) return usual;
+  if (usual) return apartFrom(coat, usual);
   const near = random(`${kind}.colour`).pick([0, 0, 35, -35, 160]);
-  return {
+  return apartFrom(coat, {
     l: Math.min(0.72, Math.max(0.52, accent.l - 0.06)),
     c: 0.155,
     h: (accent.h + near + 360) % 360,
-  };
+  });
 }

@@ -6,6 +6,7 @@ import { variant as carnivalMask } from "./glasses/carnival_mask.ts";
 import { variant as cinemaGlasses } from "./glasses/cinema_glasses.ts";
 import { variant as clownNose } from "./glasses/clown_nose.ts";
 import { variant as eyepatch } from "./glasses/eyepatch.ts";
+import { variant as faceMask } from "./glasses/face_mask.ts";
 import { variant as glassesOnAChain } from "./glasses/glasses_on_a_chain.ts";
 import { variant as goggles } from "./glasses/goggles.ts";
 import { variant as halfMoonSpectacles } from "./glasses/half-moon_spectacles.ts";
@@ -13,6 +14,7 @@ import { variant as heartShapedGlasses } from "./glasses/heart-shaped_glasses.ts
 import { variant as monocle } from "./glasses/monocle.ts";
 import { variant as roundGlasses } from "./glasses/round_glasses.ts";
 import { variant as safetyGoggles } from "./glasses/safety_goggles.ts";
+import { variant as skiGoggles } from "./glasses/ski_goggles.ts";
 import { variant as sleepMask } from "./glasses/sleep_mask.ts";
 import { variant as squareGlasses } from "./glasses/square_glasses.ts";
 import { variant as starShapedGlasses } from "./glasses/star-shaped_glasses.ts";
@@ -21,17 +23,19 @@ import { variant as sunglasses } from "./glasses/sunglasses.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type GlassesVariant =
-  | "carnival mask" | "cinema glasses" | "clown nose" | "eyepatch" | "glasses on a chain"
-  | "goggles" | "half-moon spectacles" | "heart-shaped glasses" | "monocle" | "round glasses"
-  | "safety goggles" | "sleep mask" | "square glasses" | "star-shaped glasses" | "sunglasses";
+  | "carnival mask" | "cinema glasses" | "clown nose" | "eyepatch" | "face mask"
+  | "glasses on a chain" | "goggles" | "half-moon spectacles" | "heart-shaped glasses" | "monocle"
+  | "round glasses" | "safety goggles" | "ski goggles" | "sleep mask" | "square glasses"
+  | "star-shaped glasses" | "sunglasses";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const GLASSES: Readonly<Record<GlassesVariant, GlassesEntry>> = {
   "carnival mask": carnivalMask, "cinema glasses": cinemaGlasses, "clown nose": clownNose, eyepatch,
-  "glasses on a chain": glassesOnAChain, goggles, "half-moon spectacles": halfMoonSpectacles,
-  "heart-shaped glasses": heartShapedGlasses, monocle, "round glasses": roundGlasses,
-  "safety goggles": safetyGoggles, "sleep mask": sleepMask, "square glasses": squareGlasses,
+  "face mask": faceMask, "glasses on a chain": glassesOnAChain, goggles,
+  "half-moon spectacles": halfMoonSpectacles, "heart-shaped glasses": heartShapedGlasses, monocle,
+  "round glasses": roundGlasses, "safety goggles": safetyGoggles, "ski goggles": skiGoggles,
+  "sleep mask": sleepMask, "square glasses": squareGlasses,
   "star-shaped glasses": starShapedGlasses, sunglasses,
 };
 

@@ -11,7 +11,7 @@ import { bookPile } from "./book_pile.ts";
 import { byItsGrip, isGripped } from "./grips.ts";
 import { hungOnACord } from "./hung_on_a_cord.ts";
 import { mugOf } from "./mugs.ts";
-import { pawwearOf } from "./pawwear.ts";
+import { isPairOnPaws, pawwearOf, posesWithPawwear } from "./pawwear.ts";
 import type { PropEntry } from "./prop_entry.ts";
 
 /** The prop of a thing. Its drawing is read when its colour, its width or its items are asked for. */
@@ -24,6 +24,7 @@ export function importedProp(thing: Thing): PropEntry {
   const mug = mugOf(name);
   const wear = pawwearOf(name) ??
     hungOnACord(name, (colour) => byItsGrip(name, itemsOf(thing, colour)));
+  const poses = posesWithPawwear(name);
   let half = mug?.half;
   return {
     name: thing.name,
@@ -31,6 +32,8 @@ export function importedProp(thing: Thing): PropEntry {
     ...(isFriend && { isFriend }),
     ...(anchors && { anchors }),
     ...(wear && { wear }),
+    ...(poses && { poses }),
+    ...(isPairOnPaws(name) && { isPair: true as const }),
     spot: isGripped(name) ? "hand" : whereabouts,
     // A cat cannot sit on upright books: several that it sits on are drawn as a pile.
     ...(name === "books" && { pile: (count, colour) => bookPile(count * A_FEW, colour) }),

@@ -1,14 +1,15 @@
 /**
  * @module What is worn on paws: gloves, boots, socks, skates, cut from the paws and legs of any pose.
  */
+import type { Pose } from "../cat/poses.ts";
 import type { Figure, Part } from "../cat/body/figure.ts";
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { bounds, widthOf } from "../geometry/measure.ts";
 import { offsetOutline } from "../geometry/outline.ts";
-import { box, ellipse, smooth } from "../geometry/shapes.ts";
+import { box, ellipse, ribbon, smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
 import { WHITE } from "../colour/palette.ts";
-import type { Item, Point, Texture } from "../scene.ts";
+import type { Item, Point, Region, Texture } from "../scene.ts";
 import type { ThingName } from "../things/thing_names.ts";
 import type { Outfit, OutfitContext } from "./outfit.ts";
 import { tubeAround } from "./tailoring/tube.ts";
@@ -21,7 +22,7 @@ interface Cut {
   /** What its pieces are called after their part. */
   name: string;
   /** On which paws. */
-  on: "forepaws" | "all paws";
+  on: "forepaws" | "all paws" | "one paw";
   texture: Texture;
   /** How far it stands off the paw, in units. */
   ease: number;
@@ -36,9 +37,14 @@ interface Cut {
   runner?: Runner;
   /** It is only a band around the leg above the paw. */
   isBand?: true;
+  /** On the band: the face of a watch. */
+  hasDial?: true;
 }
 
-const SOLE: Colour = { l: 0.3, c: 0.02, h: 60 };
+const SOLE: Colour = { l: 0.3, c: 0.02, h: 60 }, PALE_SOLE: Colour = { l: 0.72, c: 0.05, h: 75 };
+
+/** Darker than this a shoe has a pale sole, so that it is seen on a dark paw. */
+const DARK = 0.45;
 const STEEL: Colour = { l: 0.8, c: 0.012, h: 250 };
 
 const GLOVE: Cut = { name: "glove", on: "forepaws", texture: "cloth", ease: 4, shaft: 0.3 };
@@ -57,6 +63,15 @@ const SHOE: Cut = {
   ease: 5,
   shaft: 0,
   hasSole: true,
+};
+
+const BAND: Cut = {
+  ...GLOVE,
+  name: "band",
+  on: "one paw",
+  ease: 4,
+  shaft: 0.2,
+  isBand: true,
 };
 
 /** The things that are worn on paws, and how each is cut. */
@@ -78,7 +93,8 @@ const CUTS: Partial<Record<ThingName, Cut>> = {
   "roller skate": { ...BOOT, name: "roller skate", runner: "wheels" },
   "wellington boot": { ...BOOT, name: "rubber boot", ease: 8, shaft: 0.55 },
   slipper: { ...SHOE, name: "slipper", texture: "cloth", ease: 8 },
-  bracelet: { ...GLOVE, name: "bracelet", texture: "metal", ease: 3, shaft: 0.2, isBand: true },
+  bracelet: { ...BAND, name: "bracelet", texture: "metal" },
+  wristwatch: { ...BAND, name: "watch strap", texture: "skin", shaft: 0.3, hasDial: true },
   wristband: { ...GLOVE, name: "wristband", ease: 4, shaft: 0.42, isBand: true },
   "ice skate": { ...BOOT, name: "ice skate", runner: "blade" },
   skis: { ...BOOT, name: "ski boot", runner: "ski" },
@@ -93,11 +109,29 @@ export function pawwearOf(
   const cut = CUTS[name];
   return cut && (({ cat: { figure } }, colour) => {
     const parts = partsOf(figure);
-    const limbs = parts.filter((part) => isWorn(part, cut))
+    const paws = parts.filter((part) => isWorn(part, cut));
+    // On one: on the paw that is nearest to the viewer.
+    const limbs = (cut.on === "one paw" ? paws.filter(({ far }) => !far).slice(0, 1) : paws)
       .flatMap((part) => onPaw(part, parts, cut, colour));
     return limbs.length > 0 ? { limbs } : undefined;
   });
 }
+
+/** Whether it is worn on two paws or on all. */
+export function isPairOnPaws(name: ThingName): boolean {
+  const cut = CUTS[name];
+  return cut !== undefined && cut.on !== "one paw";
+}
+
+/** Poses that show what is worn on paws; who is on wheels, blades or skis stands. */
+export function posesWithPawwear(name: ThingName): readonly Pose[] | undefined {
+  const cut = CUTS[name];
+  return cut && (ON_RUNNERS.includes(cut.runner) ? RUNNING : SHOWN);
+}
+
+const ON_RUNNERS: readonly (Runner | undefined)[] = ["wheels", "blade", "ski"];
+const RUNNING: readonly Pose[] = ["standing", "upright", "walking"];
+const SHOWN: readonly Pose[] = [...RUNNING, "sitting", "waving", "dancing"];
 
 function partsOf({ back, limbs, front }: Figure): Part[] {
   return [...back, ...limbs, ...front];
@@ -133,13 +167,17 @@ function onPaw(part: Part, parts: readonly Part[], cut: Cut, named: Colour): Ite
       marks: [
         shine,
         ...(cut.hasSole && isUpright
-          ? [mark("detail", box(left - 4, bottom - 9, width + 8, 12, 2), SOLE)]
+          ? [mark("detail", box(left - 4, bottom - 9, width + 8, 12, 2), soleOf(colour))]
           : []),
       ],
       volume: 0.6,
     }),
     ...shaftOf(part, parts, cut, colour),
   ];
+}
+
+function soleOf({ l }: Colour): Colour {
+  return l < DARK ? PALE_SOLE : SOLE;
 }
 
 /** A sole below the paw and a strap over it. */
@@ -183,7 +221,7 @@ function shaftOf(paw: Part, parts: readonly Part[], cut: Cut, colour: Colour): I
   const leg = parts.find(({ kind, name }) => kind === "leg" && limbOf(name) === limbOf(paw.name));
   if (!leg || cut.shaft === 0) return [];
   const from = 1 - cut.shaft;
-  const band = cut.cuff ?? shift(colour, { l: -0.08 });
+  const band = cut.cuff ?? shift(colour, { l: colour.l < DARK ? 0.12 : -0.08 });
   const tube = (name: string, to: [number, number], ease: number, of: Colour) =>
     region({
       name: `${leg.name} ${name}`,
@@ -194,12 +232,39 @@ function shaftOf(paw: Part, parts: readonly Part[], cut: Cut, colour: Colour): I
       volume: 0.5,
     });
   const wide = Math.min(7, cut.ease + 1);
-  if (cut.isBand) return [tube(cut.name, [from, from + 0.65 * cut.shaft], wide, colour)];
+  if (cut.isBand) {
+    const band = tube(cut.name, [from, from + 0.65 * cut.shaft], wide, colour);
+    return [band, ...(cut.hasDial && band.is === "region" ? dialOn(band) : [])];
+  }
   return [
     tube(cut.name, [from, 1], wide, colour),
     tube(`${cut.name} cuff`, [from - 0.02, from + 0.1], wide + 3, band),
   ];
 }
+
+/** The face of a watch on its strap, large enough to be known. */
+function dialOn({ name, outline, colour }: Region): Item[] {
+  const { left, right, top, bottom } = bounds(outline);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const reach = Math.max(DIAL, (right - left) * 0.5);
+  const hand = (to: Point) => mark("detail", ribbon([[x, y], to], [2.4, 2]), SOLE);
+  return [region({
+    name: `${name} dial`,
+    role: "costume",
+    texture: "metal",
+    outline: ellipse([x, y], reach, reach),
+    colour,
+    volume: 0.4,
+    marks: [
+      mark("detail", ellipse([x, y], reach * 0.74, reach * 0.74), WHITE),
+      hand([x, y - reach * 0.56]),
+      hand([x + reach * 0.42, y + 2]),
+    ],
+  })];
+}
+
+/** Least half width of the face of a watch, in units. */
+const DIAL = 19;
 
 /** "left foreleg" and "left forepaw", "near fore paw" and "near foreleg" are one limb. */
 function limbOf(name: string): string {

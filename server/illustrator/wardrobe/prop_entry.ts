@@ -39,6 +39,8 @@ export interface PropEntry extends EntryWords {
   pile?: (count: number, colour: Colour) => Item[];
   /** How the cat wears it, where no relation says otherwise; nothing where it would not show. */
   wear?: (fitting: OutfitContext, colour: Colour) => Partial<Outfit> | undefined;
+  /** It is worn on two paws or on all four. */
+  isPair?: true;
   /** What is behind and before a cat that sits in it, `half` wide and as high as lets the chin look over. */
   enclose?: (
     half: number,

@@ -32,6 +32,7 @@ import { variant as scarf } from "./scarves/scarf.ts";
 import { variant as shellNecklace } from "./scarves/shell_necklace.ts";
 import { variant as spikedCollar } from "./scarves/spiked_collar.ts";
 import { variant as starBadge } from "./scarves/star_badge.ts";
+import { variant as stethoscope } from "./scarves/stethoscope.ts";
 import { variant as tie } from "./scarves/tie.ts";
 
 /** The name of an entry. */
@@ -41,7 +42,7 @@ export type ScarfVariant =
   | "collar with a bell" | "collar with a tag" | "cone of shame" | "feather boa" | "jabot"
   | "lace collar" | "lanyard" | "lei" | "loose tie" | "medal" | "necklace" | "pearl necklace"
   | "pendant" | "rosette" | "ruff collar" | "sash" | "satchel" | "scarf" | "shell necklace"
-  | "spiked collar" | "star badge" | "tie";
+  | "spiked collar" | "star badge" | "stethoscope" | "tie";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -51,7 +52,7 @@ export const SCARVES: Readonly<Record<ScarfVariant, ScarfEntry>> = {
   "cone of shame": coneOfShame, "feather boa": featherBoa, jabot, "lace collar": laceCollar,
   lanyard, lei, "loose tie": looseTie, medal, necklace, "pearl necklace": pearlNecklace, pendant,
   rosette, "ruff collar": ruffCollar, sash, satchel, scarf, "shell necklace": shellNecklace,
-  "spiked collar": spikedCollar, "star badge": starBadge, tie,
+  "spiked collar": spikedCollar, "star badge": starBadge, stethoscope, tie,
 };
 
 /** Every name, in the order of the alphabet. */

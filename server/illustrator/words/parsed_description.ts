@@ -120,6 +120,8 @@ export type Claim = {
     variant?: Variant;
     /** How many of a thing. */
     count?: number;
+    /** Of a thing: it is worn on two paws or on all. */
+    isPair?: true;
     /** How large a thing is against its kind. */
     size?: Size;
     /** What a thing is made of. */
@@ -159,6 +161,8 @@ export interface Reading {
   note?: string;
   /** The cats it is said of, from 1; absent: of the whole picture, or of the only cat. */
   cats?: number[];
+  /** Of a thing that is worn: the cats that wear it. */
+  wearers?: number[];
   /** The words say who does what with whom. */
   relation?: ParsedRelation;
   /** The same of others: "two kittens in a box". */

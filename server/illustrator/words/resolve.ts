@@ -88,7 +88,10 @@ export function resolve(said: ParsedDescription, options: Options): CatSpec {
   const bearing = relations.flatMap(({ who, is, what }) =>
     "cat" in who && "prop" in what && BEARING.includes(is) ? [what.prop] : []
   );
-  const props = held(deciding, { costume: costume?.kind, setting, pose, most, bearing });
+  const props = withWearers(
+    said,
+    held(deciding, { costume: costume?.kind, setting, pose, most, bearing }),
+  );
   const scheme = options.scheme ?? decide(deciding, "scheme", defaults.SCHEME_WEIGHTS);
   if (options.scheme) provenance.scheme = "option";
   const season = words.first("season");
@@ -175,6 +178,20 @@ function moonOf(
   const { indoors, openSky, weather: reach } = PLACES[setting];
   const hasSky = openSky || reach === "outside" || reach !== "none" && !indoors;
   return hasSky && (time === "night" || time === "dusk") && isFair(weather) ? said : undefined;
+}
+
+/** Each worn thing with the cats whose words name it, unless all of them do. */
+function withWearers({ readings, cats = [] }: ParsedDescription, props: readonly Held[]): Held[] {
+  return props.map((held) => {
+    const wornBy = readings.flatMap(({ claims, denied, wearers = [] }) =>
+      !denied && claims.some(({ slot, value }) => slot === "prop" && value === held.kind)
+        ? wearers
+        : []
+    );
+    return wornBy.length > 0 && wornBy.length < cats.length
+      ? { ...held, wornBy: [...new Set(wornBy)] }
+      : held;
+  });
 }
 
 /** What a cat is on, in or behind the wheel of. */

@@ -76,8 +76,6 @@ export function faceMarkItems({ spec, tones }: HeadPlan, mirrored: boolean): Ite
     if (isFur) return place === "nose" ? asItems(name, NOSE_TIP, tones) : [];
     const places = place === "mouth" && kind === "lipstick"
       ? LIPS
-      : place === "mouth" && kind === "a face mask"
-      ? MASKED
       : PLACES[place] ?? [BESIDE_EYES[sided(place, mirrored)]].flatMap((at) => at ?? []);
     return places.flatMap((at) => asItems(name, at, tones));
   });
@@ -85,8 +83,6 @@ export function faceMarkItems({ spec, tones }: HeadPlan, mirrored: boolean): Ite
 
 /** A spot on the nose colours the nose itself. */
 const NOSE_TIP: MarkPlace = { at: [0, 43], size: [12, 8] };
-
-const MASKED: readonly MarkPlace[] = [{ at: [0, 62], size: [66, 36] }];
 
 const LIPS: readonly MarkPlace[] = [{ at: [0, 70], size: [25, 6.5] }];
 

@@ -4,7 +4,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import type { CoatTones } from "../../colour/palette.ts";
-import { ellipse, heart, leaf, ribbon } from "../../geometry/shapes.ts";
+import { ellipse, heart, leaf } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { OwnMark, OwnMarkKind } from "../../choices/own_mark_choices.ts";
 import type { Mark, Point } from "../../scene.ts";
@@ -102,20 +102,6 @@ function shapesOf(kind: OwnMarkKind, place: MarkPlace, tones: CoatTones): Mark[]
       return scar(place, tones);
     case "a heart-shaped spot":
       return [mark("patch", heart(at, Math.min(wide, high) * 1.15, turn), contrast(tones))];
-    case "a face mask": {
-      const mask: Colour = { l: 0.82, c: 0.07, h: 225 }, fold = shift(mask, { l: -0.1 });
-      return [
-        mark("detail", blob({ at, size: [wide * 1.12, high * 1.12], turn }, 4), fold),
-        mark("detail", blob(place, 4), mask),
-        ...[-0.4, 0, 0.4].map((y) =>
-          mark(
-            "detail",
-            ribbon([around([-0.84, y]), around([0, y + 0.1]), around([0.84, y])], [1.5, 1.8, 1.5]),
-            fold,
-          )
-        ),
-      ];
-    }
     case "claws":
       return [-0.62, -0.2, 0.2, 0.62].map((x) =>
         mark("detail", leaf(around([x, 0.1]), around([x * 1.1, 1.5]), 4.6), CLAW)

@@ -85,9 +85,6 @@ export function hasAnimals(picture: Picture, text: string): Sight {
 export function wearsGarment(picture: Picture, text: string): Sight {
   const [garment = text, wearer] = text.toLowerCase().split(/ on (?=the |one |each\b)/);
   if (wearer && !/cat|each|sweater/.test(wearer)) return undefined;
-  if (/^(?:face|surgical|medical) mask$/.test(garment)) {
-    return find(picture, ["face mask on mouth"], { roles: ["face"], least: 30 }) !== undefined;
-  }
   const withMotif = /^(.+?) with (?:an? |little |some )*([a-z]+?)s?$/.exec(garment);
   if (withMotif && !wearer && hasMotif(picture, withMotif[2]!)) {
     return wearsGarment(picture, withMotif[1]!);

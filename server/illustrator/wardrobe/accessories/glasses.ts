@@ -54,6 +54,9 @@ const EYE = 34, LENS = 33;
 /** Lenses do not grow into each other. */
 const LARGEST = 1.16;
 
+/** So near to the middle between the eyes a piece belongs to both, in units of the head. */
+const BETWEEN = 12;
+
 /** Lenses as large as the eyes of the style. */
 function overEyes(items: Item[], eyes: EyePair, { style }: CatSpec): Item[] {
   const size = Math.min(LARGEST, EYE * STYLE_ENTRIES[style].figure.eyes[1] / LENS);
@@ -61,8 +64,11 @@ function overEyes(items: Item[], eyes: EyePair, { style }: CatSpec): Item[] {
   return items.flatMap((item) => {
     if (item.is !== "region") return [item];
     const { left, right } = bounds(item.outline);
-    const middle = (left + right) / 2;
-    const [x, y] = Math.abs(middle - eyes[0][0]) < Math.abs(middle - eyes[1][0])
+    const middle = (left + right) / 2, between = (eyes[0][0] + eyes[1][0]) / 2;
+    // What spans both eyes or lies between them grows from their middle.
+    const [x, y] = Math.abs(middle - between) < BETWEEN
+      ? [between, (eyes[0][1] + eyes[1][1]) / 2]
+      : middle < between
       ? eyes[0]
       : eyes[1];
     return moveItems({ a: size, b: 0, c: 0, d: size, e: x * (1 - size), f: y * (1 - size) }, [

@@ -11,10 +11,10 @@ import { beltOn } from "../tailoring/tailored.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 export const costume: CostumeEntry = {
   garment:
-    "apron, aprons, frilly apron, kitchen apron, pinafore, barista apron, cooking apron, work apron, butcher's apron, baker's apron, barber's apron, bib apron, cobbler apron, shop apron, florist apron, gardener's apron",
+    "apron, aprons, kitchen apron, pinafore, barista apron, cooking apron, work apron, butcher's apron, baker's apron, barber's apron, hairdresser's apron, hairdresser apron, barber apron, bib apron, cobbler apron, shop apron, gardener's apron",
   person: "barista, baristas",
   nearestPerson:
-    "baker, bakers, butcher, fishmonger, cheesemonger, shopkeeper, grocer, dinner lady, ice cream seller, ice cream vendor, street food vendor, market trader, candy maker, chocolatier, potter, busboy, bus boy, wait staff, shop assistant, shop assistants, shop girl, shop boy, greengrocer, greengrocers, lunch lady, cafeteria lady, soup kitchen volunteer, stall holder, market seller, vegetable seller, cheesemaker, cheese maker, candle maker, soap maker, sausage maker, pasta maker, noodle maker, kitchen helper",
+    "baker, bakers, cheesemonger, shopkeeper, grocer, dinner lady, ice cream seller, ice cream vendor, street food vendor, market trader, candy maker, chocolatier, potter, busboy, bus boy, wait staff, shop assistant, shop assistants, shop girl, shop boy, greengrocer, greengrocers, lunch lady, cafeteria lady, soup kitchen volunteer, stall holder, market seller, vegetable seller, cheesemaker, cheese maker, candle maker, soap maker, sausage maker, pasta maker, noodle maker, kitchen helper",
   name: "apron",
   hasFront: true,
   bareheaded: true,

@@ -11,15 +11,16 @@ import { front, zip } from "../tailoring/fronts.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "construction worker outfit, construction worker costume, builder outfit, hi vis vest, high vis vest, high visibility vest, safety vest, reflective vest, builder costume, construction outfit, hi vis jacket, hi-vis jacket, high vis jacket, reflective jacket, hi-vis vest, hi vis",
+    "construction worker outfit, construction worker costume, builder outfit, builder costume, construction outfit",
   nearestPerson:
     "bricklayer, bricklayers, roofer, roofers, scaffolder, crane operator, digger driver, excavator driver, bulldozer driver, forklift driver, surveyor, land surveyor, site manager, foreman, road mender, demolition worker, oil worker, oil rig worker, dock worker, docker, warehouse worker, steelworker, steel worker",
   person:
     "construction worker, construction workers, builder, builders, bob the builder, road worker",
   name: "builder’s hard hat",
-  synonyms: "builder vest safety helmet hi vis reflective",
+  synonyms: "builder safety helmet",
   coloured: "safety vest",
 
+  has: ["high-visibility vest"],
   home: { "construction site": 4 },
 
   wear(fitting, named) {

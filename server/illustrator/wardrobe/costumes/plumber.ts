@@ -12,7 +12,7 @@ import { cap } from "../hats/cap.ts";
 export const costume: CostumeEntry = {
   garment:
     "plumber outfit, plumber costume, plumber overalls, plumber's outfit, plumber uniform, handyman outfit",
-  person: "plumber, plumbers, handyman, electrician",
+  person: "plumber, plumbers, handyman",
   name: "plumber’s cap",
   synonyms: "overalls tool belt handyman cap",
   coloured: "plumber’s overalls",

@@ -8,11 +8,10 @@ import { stripes } from "../tailoring/prints.ts";
 
 export const costume: CostumeEntry = {
   person:
-    "racing driver, race car driver, formula one driver, formula 1 driver, f1 driver, motocross rider, jockey, cyclist, go kart driver",
-  garment:
-    "racing suit, race suit, racing outfit, jockey silks, motocross suit, cycling jersey, cycling kit",
+    "racing driver, race car driver, formula one driver, formula 1 driver, f1 driver, motocross rider, go kart driver",
+  garment: "racing suit, race suit, racing outfit, motocross suit",
   name: "racing suit",
-  synonyms: "racing driver jockey cyclist motocross race rider cycling",
+  synonyms: "racing driver motocross race rider",
   home: { "race track": 4 },
   wear(fitting, named) {
     return composed(fitting, named, {

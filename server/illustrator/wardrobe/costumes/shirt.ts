@@ -15,7 +15,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "shirt, shirts, dress shirt, button up shirt, button down shirt, collared shirt, linen shirt, polo shirt, polo, blouse, blouses, barber outfit, safari shirt, safari jacket, archaeologist outfit, scout shirt, work shirt",
+    "shirt, shirts, dress shirt, button up shirt, button down shirt, collared shirt, linen shirt, polo shirt, polo, blouse, blouses, safari shirt, safari jacket, archaeologist outfit, scout shirt, work shirt",
   nearestPerson: "bowler cat",
   terms: [
     says(

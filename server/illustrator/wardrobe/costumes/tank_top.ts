@@ -15,7 +15,7 @@ export const costume: CostumeEntry = {
     "camisole, mesh top, halter top, tube top, sequin top, knitted top, gym top, lace top, bandeau",
     { role: "thing" },
   )],
-  nearestPerson: "boxer, sprinter, weight lifter, gym bro, gym rat",
+  nearestPerson: "sprinter, weight lifter, gym bro, gym rat",
   name: "tank top",
   hasFront: true,
   isOfAnyColour: true,

@@ -22,6 +22,7 @@ const clownNose: GlassesOf = (colour, [left, right]) => {
 };
 
 export const variant: GlassesEntry = {
+  at: "muzzle",
   words:
     "clown nose, red nose, fake red nose, red ball nose, clown's nose, comic relief nose, round red nose, rudolph nose, foam nose",
   synonyms: "red nose clown fake ball comic relief round rudolph foam",

@@ -40,9 +40,8 @@ const goggles: GlassesOf = (colour, eyes) => {
 
 export const variant: GlassesEntry = {
   words:
-    "goggles, aviator goggles, ski goggles, flying goggles on, swim goggles, swimming goggles, aviation goggles, pilot goggles, motorcycle goggles, snow goggles, biker goggles, protective goggles, ski mask goggles",
-  nearest:
-    "vr headset, vr goggles, vr glasses, virtual reality headset, virtual reality glasses, diving mask, scuba mask, swim mask, welding mask, night vision goggles, snorkel mask, gas mask, ar glasses, google glass, cyber visor",
+    "goggles, aviator goggles, flying goggles on, swim goggles, swimming goggles, aviation goggles, pilot goggles, motorcycle goggles, biker goggles, protective goggles",
+  nearest: "welding mask, night vision goggles, gas mask, google glass",
   colour: THINGS.brown,
   draw: goggles,
 };

@@ -32,6 +32,7 @@ const curlers: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
+  at: "hair",
   words:
     "curlers, hair curlers, hair rollers, curlers in its hair, curlers in her hair, rollers in her hair, curler, rollers in its hair, curlers in his hair",
   synonyms: "hair rollers",

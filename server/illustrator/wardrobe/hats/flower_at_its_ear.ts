@@ -22,6 +22,7 @@ const flowerAtEar: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
+  at: "ear",
   words:
     "flower behind its ear, flower behind her ear, flower behind his ear, flower behind the ear, flower behind one ear, flower at its ear, flower tucked behind its ear, flower tucked behind her ear, flower tucked behind his ear, flower in its hair, flower in her hair, flower in his hair, hibiscus behind its ear, hibiscus behind her ear, rose behind its ear, rose behind her ear, daisy behind its ear, daisy behind her ear, flower hair clip",
   synonyms: "flower behind ear tucked hair hibiscus rose daisy clip",

@@ -35,6 +35,7 @@ const hairClip: HatOf = (colour, role = "accessory") =>
   );
 
 export const variant: HatEntry = {
+  at: "ear",
   words:
     "hair clip, hair clips, hair slide, hair slides, barrette, barrettes, hairpin, hairpins, hair pin, hair pins, bobby pin, bobby pins, hairclip, hairclips, hair grip, hair grips, kirby grip, clip in its hair, clip in her hair, clips in her hair, star hair clip, star hair clips, heart hair clip, heart hair clips, butterfly hair clip, butterfly hair clips, bow hair clips",
   synonyms: "slide barrette hairpin pin bobby hairclip grip kirby",

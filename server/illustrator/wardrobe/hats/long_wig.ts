@@ -3,6 +3,7 @@ import type { HatEntry } from "../accessory_entry.ts";
 import { longHair } from "../headwear/hairdos.ts";
 
 export const variant: HatEntry = {
+  at: "hair",
   words:
     "wig, wigs, blonde wig, pink wig, long wig, long blonde hair, flowing hair, long flowing hair, long human hair, rapunzel hair, hair very long, mermaid hair, straight wig",
   nearest: "bob haircut, hair extensions",

@@ -3,6 +3,7 @@ import type { HatEntry } from "../accessory_entry.ts";
 import { plaits } from "../headwear/hairdos.ts";
 
 export const variant: HatEntry = {
+  at: "hair",
   words:
     "pigtails, plaits, braids, braided hair, plaited hair, two braids, pippi braids, hair in plaits, hair in braids",
   nearest: "dreadlocks, cornrows, hair beads, beads in its hair",

@@ -29,6 +29,7 @@ const armSling: ScarfOf = (colour, role = "accessory") => [
 ];
 
 export const variant: ScarfEntry = {
+  at: "chest",
   words:
     "arm sling, sling, arm in a sling, paw in a sling, leg in a sling, sling on its arm, sling for its paw, bandage sling, sling around its neck",
   synonyms: "arm paw leg bandage around neck",

@@ -25,6 +25,7 @@ const badge: ScarfOf = (colour, role = "accessory") => [
 ];
 
 export const variant: ScarfEntry = {
+  at: "chest",
   words:
     "badge, badges, pin badge, name badge, button badge, enamel pin, lapel pin, round badge, birthday badge, name badges, campaign badge, scout badge, merit badge, pinned badge",
   synonyms: "pin name button enamel lapel round birthday campaign scout merit",

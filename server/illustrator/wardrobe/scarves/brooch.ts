@@ -28,6 +28,7 @@ const brooch: ScarfOf = (colour, role = "accessory") => [
 ];
 
 export const variant: ScarfEntry = {
+  at: "chest",
   words: "brooch, brooches, cameo, cameo brooch, jewelled brooch, jeweled brooch, gold brooch",
   synonyms: "cameo",
   nearest:

@@ -36,6 +36,7 @@ const lanyard: ScarfOf = (colour, role = "accessory") => [
 ];
 
 export const variant: ScarfEntry = {
+  at: "chest",
   words:
     "lanyard, lanyards, press pass, backstage pass, id card, id badge, conference badge, name badge on a lanyard, staff badge, security pass, staff pass, press badge, visitor badge, badge on a lanyard, work badge, office badge, identity card",
   synonyms:

@@ -26,6 +26,7 @@ const medal: ScarfOf = (colour, role = "accessory") => [
 ];
 
 export const variant: ScarfEntry = {
+  at: "chest",
   words:
     "medal, medals, gold medal, olympic medal, medal of honour, silver medal, bronze medal, medal around its neck",
   synonyms: "gold olympic honour",

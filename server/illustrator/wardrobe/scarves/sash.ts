@@ -48,6 +48,7 @@ const sash: ScarfOf = (colour, role = "accessory") => {
 };
 
 export const variant: ScarfEntry = {
+  at: "chest",
   words:
     "sash, sashes, pageant sash, winner's sash, winners sash, beauty pageant sash, ribbon sash, sash across its chest, sash across his chest, sash across her chest",
   synonyms: "pageant winners ribbon beauty",

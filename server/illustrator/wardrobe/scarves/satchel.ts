@@ -44,6 +44,7 @@ const satchel: ScarfOf = (colour, role = "accessory") => [
 ];
 
 export const variant: ScarfEntry = {
+  at: "chest",
   words:
     "satchel, satchels, messenger bag, crossbody bag, cross body bag, shoulder bag, mail bag, mailbag, postman's bag, postman bag, post bag, leather satchel, school satchel, letter bag, postal bag, bag across its chest, newspaper bag, paperboy bag",
   nearest: "fanny pack, bum bag, belt bag, waist bag, pouch bag",

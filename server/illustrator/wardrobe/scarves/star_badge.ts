@@ -42,6 +42,7 @@ const starBadge: ScarfOf = (colour, role = "accessory") => [
 ];
 
 export const variant: ScarfEntry = {
+  at: "chest",
   words:
     "star badge, tin star, sheriff badge, sheriff's badge, sheriffs badge, sheriff star, sheriff's star, sheriffs star, tin star badge, deputy badge, gold star badge, silver star badge, star shaped badge, marshal badge, marshal's badge, badge of a sheriff",
   nearest: "police badge, policeman's badge, detective badge",

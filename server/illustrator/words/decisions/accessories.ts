@@ -83,9 +83,22 @@ export function accessoriesOf(
     const look = { ...printOf(kind, said), ...wayOf(kind, said) };
     const wearing = (piece: Worn) => worn.push({ ...piece, ...look });
     if (named.length > 0) {
-      for (const variant of named.slice(0, kind === "gadget" ? MOST_GADGETS : 1)) {
-        const own = said.find((claim) => claim.variant === variant && claim.colour)?.colour;
-        wearing(withColour({ kind, variant }, own ?? colour));
+      const together = wornTogetherOf(kind, named);
+      const isPlain = said.some(({ variant }) => !variant);
+      if (isPlain && together.every((variant) => variantOf(kind, variant)?.at)) {
+        const usual = ACCESSORY_ENTRIES[kind].usual as Variant | undefined;
+        if (usual) together.unshift(usual);
+      }
+      for (const variant of together) {
+        const own = said.filter((claim) =>
+          claim.variant === variant || !claim.variant || together.length === 1
+        );
+        const colour = colourOf(kind, own);
+        worn.push({
+          ...withColour({ kind, variant }, colour),
+          ...printOf(kind, own),
+          ...wayOf(kind, own),
+        });
       }
     } else if (kind !== "hat" || !hasOwnHat(costume, colour)) {
       const weights = variantWeights(kind, said.length > 0 ? "plain" : "chosen");
@@ -98,6 +111,17 @@ export function accessoriesOf(
     }
   }
   return worn;
+}
+
+/** The first for each place, hair below hats; of gadgets two. */
+function wornTogetherOf(kind: Accessory, named: readonly Variant[]): Variant[] {
+  if (kind === "gadget") return named.slice(0, MOST_GADGETS);
+  const place = (variant: Variant) => variantOf(kind, variant)?.at ?? kind;
+  const isFirst = (variant: Variant, i: number) =>
+    !named.slice(0, i).some((other) => place(other) === place(variant));
+  return named.filter(isFirst).toSorted((one, other) =>
+    Number(place(other) === "hair") - Number(place(one) === "hair")
+  );
 }
 
 /** The colour that any mention of a thing gives it. */

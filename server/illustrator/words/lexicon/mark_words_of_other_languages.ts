@@ -100,7 +100,7 @@ export const PLACES: readonly (readonly [place: OwnMarkPlace, words: string])[] 
 export const KINDS: readonly (readonly [kind: OwnMarkKind, words: string])[] = [
   [
     "flour",
-    "harina|farine|mehl|farinha|farina|bloem|meel|mąk\\p{L}+|мук(?:а|и|ой|у)|борошн\\p{L}+|小麦粉|粉|面粉|밀가루|طحين|دقيق|आटा",
+    "harina|farine|mehl|farinha|farina|bloem(?! achter| in (?:haar|zijn) haar)|meel|mąk\\p{L}+|мук(?:а|и|ой|у)|борошн\\p{L}+|小麦粉|粉|面粉|밀가루|طحين|دقيق|आटा",
   ],
   [
     "mud",

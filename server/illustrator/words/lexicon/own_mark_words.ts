@@ -107,10 +107,6 @@ export const KNOWN_ALONE: readonly (readonly [marks: OwnMark[], words: string])[
   [["paint on cheeks", "paint on forehead"], "(?:\\w+ )?face ?paint|painted face|war paint"],
   [["freckles on cheeks"], "freckles|freckled|freckly"],
   [
-    ["a face mask on mouth"],
-    "(?:surgical|medical|surgeon's|dust|hygiene) mask|(?:wearing|with|in) (?:a )?face mask(?! and| pack)|mask over (?:its|his|her) (?:mouth|nose)|\\bmask on(?! the)",
-  ],
-  [
     ["a plaster on cheeks", "a plaster on one leg"],
     "(?:with|in|covered in|wearing) (?:plasters|band-?aids)",
   ],
@@ -134,6 +130,6 @@ export const KNOWN_ALONE: readonly (readonly [marks: OwnMark[], words: string])[
   [["lipstick on mouth"], "(?:red |pink |dark |bright )?lipstick"],
   [
     ["blush on cheeks"],
-    "rosy cheeks|pink cheeks|red cheeks|blushing cheeks|rouged cheeks|red faced?|red in the face|red in face|flushed face|face (?:is )?red",
+    "rosy cheeks|pink cheeks|red cheeks|blushing cheeks|rouged cheeks|red faced?(?! mask)|red in the face|red in face|flushed face|face (?:is )?red",
   ],
 ];

@@ -18,7 +18,9 @@ export function withGadgetsAsThings(
   readings: readonly Reading[],
   relations: readonly ParsedRelation[],
 ): Reading[] {
-  const wanted = relations.flatMap(({ who, what }) => [who, what])
+  // Around the neck it is worn anyway.
+  const wanted = relations.filter(({ is }) => is !== "around the neck")
+    .flatMap(({ who, what }) => [who, what])
     .flatMap((actor) => "prop" in actor ? [actor.prop] : []);
   const isWanted = (claim: Claim) => {
     const prop = claim.slot === "accessory" && propOfClaim(claim);

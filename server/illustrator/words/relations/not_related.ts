@@ -90,7 +90,10 @@ export function isWearing(
   what: Mention,
   lexemes: readonly Lexeme[],
 ): boolean {
-  if (!isWorn(what) || !PUTS_ON.includes(is)) return false;
+  if (!isWorn(what)) return false;
+  // A whistle there hangs on its own cord.
+  if (is === "around the neck") return true;
+  if (!PUTS_ON.includes(is)) return false;
   if (WITHIN.test(prompt.slice(start, end)) || ONE_BY_ITS_CASE.test(prompt.slice(end, what.end))) {
     return false;
   }

@@ -8,6 +8,7 @@ import { POSES } from "../../cat/poses.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import { catAlone, catCount, type CatSpec } from "../../spec.ts";
 import { isCarried } from "../../wardrobe/carried.ts";
+import { isWornThing, wornThings } from "../../wardrobe/worn_things.ts";
 import { placeName, turnName } from "../wording/description.ts";
 import { type Detail, DETAILS } from "../wording/description_details.ts";
 import { skyPhrases } from "../wording/sky_words.ts";
@@ -79,7 +80,10 @@ function sentence(spec: CatSpec, speech: Speech, details: readonly Detail[]): st
   const turn = count === 1 ? turnName(spec) : "";
   const said = { season: details.includes("season"), weather: details.includes("weather") };
   return grammar.sentence({
-    cats: Array.from({ length: count }, (_, i) => catText(catAlone(spec, i + 1), speech, details)),
+    cats: Array.from({ length: count }, (_, i) => {
+      const alone = catAlone(spec, i + 1);
+      return catText({ ...alone, props: wornThings(spec, i + 1) }, speech, details);
+    }),
     isPortrait: count === 1 && !verb,
     verb: phrase("pose", count > 1 ? "are" : verb ?? ""),
     turn: turn && phrase("turn", turn),
@@ -115,7 +119,9 @@ function things(spec: CatSpec, speech: Speech, details: readonly Detail[]): Item
   const { accessories, props, pose, relations, others } = spec;
   const carried = details.includes("carried") ? accessories.filter(isCarried) : [];
   const isTold = (index: number) =>
-    relations || others
+    isWornThing(spec, index)
+      ? false
+      : relations || others
       ? !isRelated(`thing ${index + 1}`, spec)
       : pose === "portrait" || !propOf(props[index]!.kind).seat;
   const beside = details.includes("props") ? props.filter((_, index) => isTold(index)) : [];

@@ -95,18 +95,20 @@ export const GERMAN: Grammar = {
 };
 
 function item(
-  { noun, adjectives = [], after = "", count = 1 }: Item,
+  { noun, adjectives = [], after = "", count = 1, isPair = false }: Item,
   which: Case = "nominative",
   article: Article = "indefinite",
 ): string {
   const known = nounOf(noun);
-  const isMany = known.isPlural || count > 1;
+  const isMany = known.isPlural || isPair || count > 1;
   const form = isMany ? "p" : known.gender;
   const how = known.isBare || count > 1 ? "none" : article;
   // Plurals without an article end as those without "ein" do.
   const ending = ENDINGS[how === "indefinite" && isMany ? "none" : how][which][form];
   const before = count > 1 ? COUNTS[count]! : how === "none" ? "" : ARTICLES[how][which][form];
-  const words = [...adjectives.map(inflectable), wordOf(known, which, count)].join(" ");
+  const words = [...adjectives.map(inflectable), wordOf(known, which, isPair ? 2 : count)].join(
+    " ",
+  );
   return spaced(before, words.replaceAll("~", ending), after);
 }
 

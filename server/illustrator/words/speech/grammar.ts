@@ -16,6 +16,8 @@ export interface Item {
   /** Stands behind the noun, or in Japanese before it: "aus Holz". */
   after?: string;
   count?: number;
+  /** Several without a number: boots on paws. */
+  isPair?: boolean;
   /** Whether it lives, which some languages count differently. */
   isAlive?: boolean;
 }

@@ -16,12 +16,13 @@ interface Thing {
   size?: Size;
   material?: Material;
   print?: Print;
+  isPair?: boolean;
 }
 
 /** "Ein roter Schal". */
 export function thingItem(
   { phrase }: Speech,
-  { kind, variant, colour, count, size, material, print }: Thing,
+  { kind, variant, colour, count, size, material, print, isPair }: Thing,
 ): Item {
   const prop = isProp(kind) ? propOf(kind) : undefined;
   const name = variant ?? (prop ?? ACCESSORIES[kind as Accessory])?.name ?? kind;
@@ -33,7 +34,7 @@ export function thingItem(
       ...(print ? [phrase("print", print)] : []),
     ],
     ...(material && { after: phrase("material", material) }),
-    ...(count && { count }),
+    ...(isPair ? { isPair } : count && { count }),
     ...(prop?.isFriend && { isAlive: true }),
   };
 }

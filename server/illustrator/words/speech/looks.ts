@@ -6,6 +6,7 @@ import { isPointed } from "../../colour/palette.ts";
 import { partsOf } from "../../choices/own_mark_choices.ts";
 import type { CatLook, CatSpec, CoatColour, EyeColour, Feature, OwnMark } from "../../spec.ts";
 import { isCarried } from "../../wardrobe/carried.ts";
+import { wornThings } from "../../wardrobe/worn_things.ts";
 import { garmentsOf } from "../../wardrobe/garment_layers.ts";
 import { EYE_LOOKS, GHOSTLY } from "../wording/cat_looks.ts";
 import type { Detail } from "../wording/description_details.ts";
@@ -139,6 +140,6 @@ function clothes(spec: CatSpec, speech: Speech): Item[] {
   return [
     ...garmentsOf(spec).toReversed()
       .map((garment) => costumeItem(speech, garment, isHatted || garment.hatless === true)),
-    ...worn.map((thing) => thingItem(speech, thing)),
+    ...[...worn, ...wornThings(spec)].map((thing) => thingItem(speech, thing)),
   ];
 }

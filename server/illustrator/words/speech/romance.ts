@@ -52,14 +52,14 @@ function romance(words: RomanceWords): Grammar {
     );
 
   function item(
-    { noun, adjectives = [], after = "", count = 1 }: Item,
+    { noun, adjectives = [], after = "", count = 1, isPair = false }: Item,
     _which: Case = "nominative",
     article: Article = "indefinite",
   ): string {
     const { word, gender, isPlural, isBare, plural } = nounOf(noun);
-    const isMany = isPlural || count > 1;
+    const isMany = isPlural || isPair || count > 1;
     const form = (gender === "f" ? 1 : 0) + (isMany ? 2 : 0);
-    const name = count > 1 && !isPlural ? plural ?? pluralOf(word) : word;
+    const name = (isPair || count > 1) && !isPlural ? plural ?? pluralOf(word) : word;
     const articles = isBare ? words.partitive : words[article === "none" ? "indefinite" : article];
     const before = count > 1
       ? agreeing(words.counts[count]!, form)

@@ -6,6 +6,7 @@ import { type Actor, catAlone, catCount, type CatSpec, type Related } from "../.
 import { isPlural } from "../../plurals.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
+import { isWornThing, wornThings } from "../../wardrobe/worn_things.ts";
 import { PLACES } from "../../world/places.ts";
 import { clothes } from "./worn_and_carried.ts";
 import { eyeNames } from "./cat_looks.ts";
@@ -39,7 +40,7 @@ function sentence(spec: CatSpec, details: readonly Detail[]): string {
   const place = joined(verb, where, what, skyWords(spec, { season: false, weather: true }));
   const relations = (spec.relations ?? []).map((related) => clause(related, spec));
   const free = details.includes("props")
-    ? spec.props.filter((_, i) => !isRelated(`thing ${i + 1}`, spec))
+    ? spec.props.filter((_, i) => !isRelated(`thing ${i + 1}`, spec) && !isWornThing(spec, i))
     : [];
   // The first thing decides: "there is a mouse and two balls".
   const there = free[0] && areSeveral(free[0]) ? "there are" : "there is";
@@ -53,7 +54,7 @@ function catPhrase(spec: CatSpec, cat: number, details: readonly Detail[]): stri
   const alone = catAlone(spec, cat);
   const colours = details.includes("eyes") ? seenEyeColours(alone) : [];
   const eyes = colours.length > 0 ? `with ${eyeNames(colours)}` : "";
-  const worn = clothes(alone);
+  const worn = clothes(alone, wornThings(spec, cat));
   const noun = nounPhrase(alone, details.includes("mood") ? ["mood"] : []);
   const whole = joined(noun, eyes, worn && `in ${worn}`);
   return alone.name ? `${whole} (${alone.name})` : whole;

@@ -6,6 +6,7 @@ import { hasOpenEyes, seenEyeColours } from "../../cat/head/open_eyes.ts";
 import { catAlone, catCount, type CatSpec, type EyeColour } from "../../spec.ts";
 import { COSTUMES } from "../../wardrobe/costumes.ts";
 import { garmentsOf } from "../../wardrobe/garment_layers.ts";
+import { wornThings } from "../../wardrobe/worn_things.ts";
 import { showsSeason, showsWeather } from "../../world/place_entry.ts";
 import { PLACES } from "../../world/places.ts";
 import { outsideOf } from "../../world/window_views.ts";
@@ -106,9 +107,10 @@ function ownMeaning(reading: Reading, { recipe, seen }: Pictured, words: Receipt
   const withRest = (meaning: string) =>
     [meaning, ...restOf(claims, { heard, spec, shown }, words)].join(words.text("; "));
   const withLost = (meaning: string) => read(withRest(lost ? words.lost(meaning, lost) : meaning));
-  const painted = heard.map((claim) => asPainted(claim, shown));
-  const isPainted = painted.every((claim, at) => claim === heard[at]);
-  if (!nearest && !isNear && isPainted) return { meaning: withLost(words.plain(heard)) };
+  const worn = heard.map((claim) => inPairs(claim, seen));
+  const painted = worn.map((claim) => asPainted(claim, shown));
+  const isPainted = painted.every((claim, at) => claim === worn[at]);
+  if (!nearest && !isNear && isPainted) return { meaning: withLost(words.plain(worn)) };
   return {
     meaning: withLost(words.drawn(painted, nearest ?? "as")),
     drawnAs: words.drawnName(painted),
@@ -161,6 +163,15 @@ function asPainted(claim: Claim, spec: CatSpec): Claim {
     const { [look]: _unseen, ...plain } = shown;
     return { ...plain, ...(seen[look] !== undefined && { [look]: seen[look] }) } as Claim;
   }, claim);
+}
+
+/** "Four blue shoes": on as many paws as are seen. */
+function inPairs(claim: Claim, spec: CatSpec): Claim {
+  const isPair = claim.slot === "prop" &&
+    wornThings(spec).some(({ kind, isPair }) => kind === claim.value && isPair);
+  if (!isPair) return claim;
+  const { count: _count, ...pair } = claim;
+  return { ...pair, isPair: true };
 }
 
 /** What of a thing, a garment or a costume words decide besides its kind. */

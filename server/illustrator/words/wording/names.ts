@@ -48,7 +48,7 @@ export function ownMarkName(name: OwnMark): string {
 
 /** "a red scarf", "an orange beret", "round glasses". */
 export function thingName(
-  { kind, variant, colour, count = 1, size, material, print }: {
+  { kind, variant, colour, count = 1, size, material, print, isPair }: {
     kind: Accessory | Prop;
     variant?: string;
     colour?: string;
@@ -56,12 +56,14 @@ export function thingName(
     size?: Size;
     material?: Material;
     print?: Print;
+    isPair?: boolean;
   },
 ): string {
   const prop = isProp(kind) ? propOf(kind) : undefined;
   const accessory = kind in ACCESSORIES ? ACCESSORIES[kind as Accessory] : undefined;
   const noun = variant ?? (prop ?? accessory)?.name ?? kind;
   const adjectives = joined(size ?? "", colour ?? "", print ?? "", material ?? "");
+  if (isPair) return joined(adjectives, isPlural(noun) ? noun : prop?.plural ?? pluralOf(noun));
   if (count < 2) return withArticle(noun, adjectives);
   return joined(count === 2 ? "two" : "three", adjectives, prop?.plural ?? pluralOf(noun));
 }

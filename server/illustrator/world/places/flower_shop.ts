@@ -4,7 +4,8 @@ import type { Land, Place } from "../place.ts";
 import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
-  words: "flower shop, florist, florists, at the florist, flower shops, florist shop, flower store",
+  words:
+    "flower shop, at the florist, at the florist's, florist's, flower shops, florist shop, flower store",
   nearest: "plant shop",
   phrase: { where: "in", what: "a flower shop" },
   ...CLOSED_ROOM,

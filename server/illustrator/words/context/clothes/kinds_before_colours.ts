@@ -16,7 +16,7 @@ export function withKindsBeforeColours(lexemes: readonly Lexeme[], { prompt }: S
     const colour = lexemes[at - 1], kind = lexemes[at - 2];
     if (!colour || !kind || noun.apart || colour.apart || colour.term.role !== "colour") return;
     const [claim] = noun.term.claims;
-    if (claim?.slot !== "accessory" || claim.variant || NO_KIND.includes(kind.term.role)) return;
+    if (claim?.slot !== "accessory" || NO_KIND.includes(kind.term.role)) return;
     const word = (one: Lexeme) => prompt.slice(one.start, one.end).toLowerCase();
     const term = englishTerm(`${word(kind)} ${word(noun)}`);
     const [exact] = term?.claims ?? [];

@@ -2,6 +2,7 @@
  * @module Clothes that the cat does not wear: "asleep on my jumper", "ironing a shirt", "next to a wedding
  * dress". Those that lie somewhere may be things (`clothes_as_things.ts`); a receipt lists the others as ignored.
  */
+import { type Variant, variantOf } from "../../../wardrobe/accessories.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
 import type { Role } from "../../../vocabulary/term.ts";
 import { isCarried } from "../../../wardrobe/carried.ts";
@@ -67,7 +68,7 @@ const IN_HAT = new RegExp(
 
 /** Said behind clothes that lie or hang somewhere. */
 const LIES =
-  /^ (?:full of|lying|hanging|upside down|with (?:(?:a few|some|the) )?(?:coins?|money|change)|(?:in front of|beside|next to|behind) (?:him|her|it|them)\b|at (?:his|her|its|their) feet|on (?:the|an?|its) (?:hook|peg|rack|hanger|chair|table|bed|washing line|clothes line))/i;
+  /^ (?:full of|lying|hanging(?! (?:a?round|about|from|at|on) (?:its|his|her|their|the) neck)|upside down|with (?:(?:a few|some|the) )?(?:coins?|money|change)|(?:in front of|beside|next to|behind) (?:him|her|it|them)\b|at (?:his|her|its|their) feet|on (?:the|an?|its) (?:hook|peg|rack|hanger|chair|table|bed|washing line|clothes line))/i;
 
 const WORN = new RegExp(`\\b(?:in|wearing|wears) ${ARTICLE}$`, "i");
 
@@ -81,8 +82,8 @@ export function isUnwornClothes(prompt: string, lexemes: readonly Lexeme[], at: 
   const before = prompt.slice(0, lexemes[first]!.start);
   if (UNWORN.test(before)) return true;
   if (LIES.test(prompt.slice(clothes.end)) && !WORN.test(before)) return true;
-  const isHat = clothes.term.claims.some(({ slot, value }) =>
-    slot === "accessory" && value === "hat"
+  const isHat = clothes.term.claims.some(({ slot, value, variant }) =>
+    slot === "accessory" && value === "hat" && !isHair(variant)
   );
   if (isHat && IN_HAT.test(before)) return true;
   const leading = ON.exec(before);
@@ -109,4 +110,9 @@ export function isWearable({ term: { role, claims, worn } }: Lexeme): boolean {
       claim.slot === "costume" ||
       claim.slot === "accessory" && !isCarried({ ...claim, kind: claim.value })
     );
+}
+
+/** "A needle stuck in her *hair bun*". */
+function isHair(variant: Variant | undefined): boolean {
+  return variantOf("hat", variant)?.at === "hair";
 }

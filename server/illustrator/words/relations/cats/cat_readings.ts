@@ -6,6 +6,7 @@ import { bind } from "../../binding/bind.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
 import type { Reading, Slot } from "../../parsed_description.ts";
 import { plays } from "../../../vocabulary/term.ts";
+import { propOf } from "../../../wardrobe/prop_kinds.ts";
 import { EACH } from "./each_words.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { withCostumesOfEach } from "./costumes_of_each.ts";
@@ -258,11 +259,16 @@ function withNumber(
 }
 
 function saidOf(readings: readonly Reading[], cats: number[]): Reading[] {
-  return readings.map((reading) =>
-    reading.claims.some(({ slot }) => OF_A_CAT.includes(slot)) || reading.note
-      ? { ...reading, cats }
-      : reading
-  );
+  return readings.map((reading) => {
+    const isOfCat = reading.claims.some(({ slot }) => OF_A_CAT.includes(slot)) || reading.note;
+    if (isOfCat) return { ...reading, cats };
+    return reading.claims.some(isWorn) ? { ...reading, wearers: cats } : reading;
+  });
+}
+
+/** "A cat in *boots* and a cat in a hat". */
+function isWorn(claim: Reading["claims"][number]): boolean {
+  return claim.slot === "prop" && !claim.by && propOf(claim.value).wear !== undefined;
 }
 
 /** Numbers of cats are read already, and names are not content. */

@@ -92,7 +92,10 @@ function isInTelegram(prompt: string, lexemes: readonly Lexeme[], at: number): b
   const next = lexemes[at + 1];
   // "Black cat, *white cat*, full moon": nothing else is of the second cat.
   const goesOn = !next || next.apart || next.term.role === "frame" && !next.afterBreak;
-  return first < at && isBare(first) && isBare(at) && goesOn &&
+  // "… *and black cat* in a tuxedo".
+  const isJoined = colour?.term.role === "colour" && !lexemes[at]!.apart &&
+    lexemes[at - 2]?.term.role === "and";
+  return first < at && isBare(first) && (isBare(at) || isJoined) && goesOn &&
     prompt.slice(colour!.start, colour!.end).toLowerCase() !==
       prompt.slice(own!.start, own!.end).toLowerCase();
 }

@@ -6,6 +6,7 @@ import type { Lexeme } from "../../binding/lexeme.ts";
 import type { Role } from "../../../vocabulary/term.ts";
 import { languageOf } from "../../lexicon/language.ts";
 import { tokenise } from "../../lexicon/tokens.ts";
+import { ON_A_BODY } from "../on_a_body.ts";
 import { isWorn, type Mention } from "./mention.ts";
 import { isPartOfPlace } from "../not_related.ts";
 import { OF_PLACE } from "../place_words.ts";
@@ -79,14 +80,6 @@ const VERB_LAST: Readonly<Record<string, { object: RegExp; isAnywhere?: true }>>
 
 /** What may stand between an object and its verb: "einen Kuchen *gerade fröhlich* backt". */
 const MANNER: readonly Role[] = ["quality", "degree", "silent", "unknown", "article"];
-
-/** A thing on a head, a nose or a back. */
-const ON_A_BODY: readonly string[] = [
-  "wearing",
-  "carrying on the back",
-  "on the nose",
-  "over the face",
-];
 
 function followsPlace({ start }: RelationWords, lexemes: readonly Lexeme[]): boolean {
   const before = lexemes.findLast((lexeme) => lexeme.start < start);

@@ -1,6 +1,7 @@
 /** @module What is carried in the mouth, said before or behind the verb for holding it. */
 import type { Relation } from "../../../relations.ts";
 import type { ParsedRelation } from "../../parsed_description.ts";
+import { ON_A_BODY } from "../on_a_body.ts";
 import type { RelationWords } from "../relation_words.ts";
 import { isSameActor } from "../same_actor.ts";
 
@@ -30,13 +31,7 @@ export function heldInMouth(relations: readonly ParsedRelation[]): ParsedRelatio
 }
 
 /** Where a cat has a thing that is in no paw. */
-const ON_THE_BODY: readonly Relation[] = [
-  "carrying in the mouth",
-  "carrying on the back",
-  "on the nose",
-  "over the face",
-  "wearing",
-];
+const ON_THE_BODY: readonly Relation[] = ["carrying in the mouth", ...ON_A_BODY];
 
 /** Verbs for wearing that mean carrying before a mouth. */
 const WEARS = /(?<!\p{L})(?:lleva|llevando|trae|porte|portant|tient|leva|levando|porta)\s+$/iu;

@@ -148,7 +148,15 @@ const BEHIND: readonly Way[] = [
   },
   {
     of: ["pawwear"],
-    says: RegExp(`^ on (?:all )?(?:of )?(?:(?:${ITS}|four|all) )*(?:paws|feet)`, "i"),
+    says: RegExp(
+      `^ (?:(?:strapped|worn|fastened) )?(?:on|round|around) (?:all )?(?:of )?(?:(?:${ITS}|four|all|left|right|front|back|hind) )*(?:paws?|feet|wrists?|ankles?|legs?)\\b`,
+      "i",
+    ),
+  },
+  {
+    of: ["pawwear"],
+    says:
+      /^ (?:am (?:linken |rechten )?Handgelenk|an den (?:Pfoten|Füßen)|au poignet|aux (?:pattes|pieds)|en la muñeca|en las patas|en los pies|al polso|ai piedi|alle zampe|no pulso|nas patas|nos pés|om (?:de|zijn|haar) pols|aan (?:de|zijn|haar) (?:poten|pootjes|voeten)|na nadgarstku|na łapkach|na łapach|на запястье|на лапах|на лапках|на лапці)/i,
   },
   {
     of: ["low"],
