@@ -22,7 +22,13 @@ const WATERS: ReadonlySet<Setting> = new Set<Setting>([
 ]);
 
 /** How a cat is in its boat. */
-const ABOARD: ReadonlySet<Relation> = new Set<Relation>(["inside", "on", "driving", "rowing", "riding"]);
+const ABOARD: ReadonlySet<Relation> = new Set<Relation>([
+  "inside",
+  "on",
+  "driving",
+  "rowing",
+  "riding",
+]);
 
 /** Animals that swim at the surface with a cat on their back. */
 const SWIMMERS: ReadonlySet<string> = new Set([
