@@ -233,6 +233,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   sled: { seat: { y: 0.3, left: 0.2, right: 1 } },
   violin: { played: "at the shoulder" },
   accordion: { played: "before the chest" },
+  harmonica: { played: "at the mouth" },
   banjo: { played: "before the chest" },
   "electric guitar": { played: "before the chest" },
   mandolin: { played: "before the chest" },

@@ -43,3 +43,9 @@ Deno.test("[words] two in a tug of war pull at one rope; who chops wood is busy 
   ]);
   assert.deepEqual(relatedIn("ein Kater hackt Holz"), ["cat 1 busy with log of wood"]);
 });
+
+Deno.test("[acts] a harmonica is at the lips, between both paws", () => {
+  const { thing, nose, paws } = partsOf(sceneOf("a cat playing the harmonica", "cartoon"));
+  assert.ok(apart(thing, nose) < 40 && thing.bottom > nose.bottom);
+  assert.equal(paws.filter((paw) => apart(paw, thing) < 4).length, 2);
+});
