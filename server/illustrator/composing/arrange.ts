@@ -27,13 +27,13 @@ import type { Room } from "../wardrobe/room.ts";
 import { withCoveredFloor } from "./covered_floor.ts";
 
 /** Cats in company sit close: by this share of a cat they overlap, more of more cats. */
-const CLOSE = [0, 0.06, 0.14, 0.27, 0.42, 0.44] as const;
+const CLOSE = [0, 0.06, 0.22, 0.42, 0.5, 0.52] as const;
 
 /** From so many cats on every second one sits behind the others, by this much higher, in units. */
-const TWO_ROWS = 4, BACK_ROW = 130;
+const TWO_ROWS = 3, BACK_ROW = 150;
 
 /** Cats that lie, so many times as wide as high, do so too, closer, and by this share of their height. */
-const WIDE = 1.25, LYING = { close: 0.42, higher: 0.62 } as const;
+const WIDE = 1.25, LYING = { close: 0.42, higher: 0.52 } as const;
 
 /** The stage of a recipe, everything in its place, the things with so much room. */
 export function arranged(spec: CatSpec, room?: Room): Stage {

@@ -9,12 +9,12 @@ import { CORD } from "../staging/around/over_and_under.ts";
 import { boxOf } from "../staging/actor_boxes.ts";
 import type { Stage } from "../staging/stage.ts";
 import { roomFor } from "../staging/lettering/writing.ts";
-import type { Place } from "../world/place.ts";
+import type { Grounds } from "../world/camera.ts";
 
 /** Where all actors go; a portrait is framed by its head. */
 export function stageFraming(
   { spec, cats, things }: Stage,
-  { performed, place }: { performed: Item[]; place: Place },
+  { performed, grounds }: { performed: Item[]; grounds: Grounds },
 ): StageFraming {
   const random = randomStream(spec.seed, "frame");
   const roomy = (box: Box) => spec.writing ? roomFor(spec.writing, box) : box;
@@ -26,22 +26,22 @@ export function stageFraming(
   const { figure } = cats[0]!.cat;
   if (figure.bust) {
     const box = roomy(cuttable.map((thing) => seenPart(boxOf(thing), near)).reduce(unionBox, near));
-    const framing = frame({
+    const framed = frame({
       bare: box,
       dressed: box,
       figure,
-      floor: place.ground,
+      grounds,
       random,
       mirrored: false,
     });
-    return { framing, shown: box };
+    return { ...framed, shown: box };
   }
   return frameStage({
     cats: boundsOf(performed.filter(({ of }) => of?.startsWith("cat"))),
     count: cats.length,
     whole: roomy(near),
     cuttable: cuttable.map(boxOf),
-    floor: place.ground,
+    grounds,
     random,
   });
 }

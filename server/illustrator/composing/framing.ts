@@ -1,19 +1,20 @@
 /** @module Where in the picture the cat stands, and how large. */
 import { type Box, heightOf, widthOf } from "../geometry/measure.ts";
-import { placing, type Transform } from "../geometry/transform.ts";
+import { placing } from "../geometry/transform.ts";
 import { framePortrait } from "./portrait_framing.ts";
 import type { Size } from "../spec.ts";
 import { PICTURE_SIZE } from "../scene.ts";
-import { MARGIN, side, type Subject, within } from "./subject.ts";
+import { groundUnder } from "./ground_under.ts";
+import { type Framing, MARGIN, side, type Subject, within } from "./subject.ts";
 
 /** Nothing of a cat that sits on the ground reaches lower, in shares of the picture. */
 const LOWEST = 0.968 * PICTURE_SIZE;
 
 /** Largest scales. */
-const MOST = { giant: 2.4, other: 2.15 };
+const MOST = { giant: 2.6, other: 2.5 };
 
 /** Shares of the largest size that fits: a picture needs air around its cat. */
-const ZOOMS = [0.92, 0.96, 1] as const;
+const ZOOMS = [0.95, 0.975, 1] as const;
 
 /** A cat that turns to one side has this much more air before it than behind it, in units; and how far off that it
  * may be. */
@@ -27,17 +28,17 @@ const OFF_THE_MIDDLE = { share: 0.42, most: 112 };
 const ZOOM_OF_SIZE: Record<Size, number> = { tiny: 0.64, giant: 1 };
 
 /** Air kept above the head for any everyday hat, in units of the head. */
-const HAT_ROOM = 56;
+const HAT_ROOM = 24;
 
 /**
  * Where the cat goes: between ground and upper margin, a little off the middle. The bare cat decides,
  * so that a hat or a toy changes nothing but its own place; only what would leave the picture moves
  * or shrinks everything.
  */
-export function frame(subject: Subject): Transform {
-  if (subject.figure.bust) return framePortrait(subject);
-  const { bare, dressed, figure, floor, random, mirrored, size } = subject;
-  const room = floor - 8 - MARGIN, widest = PICTURE_SIZE - 2 * MARGIN;
+export function frame(subject: Subject): Framing {
+  const { bare, dressed, figure, grounds, random, mirrored, size } = subject;
+  if (figure.bust) return { framing: framePortrait(subject), ground: grounds.to };
+  const room = grounds.to - 8 - MARGIN, widest = PICTURE_SIZE - 2 * MARGIN;
   const fitting = (box: Box) => Math.min(room / -box.top, widest / widthOf(box));
   const roomy = { ...bare, top: bare.top - HAT_ROOM * figure.head.scale };
   const zoom = random.pick(ZOOMS);
@@ -54,6 +55,13 @@ export function frame(subject: Subject): Transform {
   const aside = (mirrored ? 1 : -1) * LEAD_ROOM * (far / ASIDE) ** 0.5 +
     random.between(-far, far) * 0.85;
   const x = PICTURE_SIZE / 2 - ((left + right) / 2) * scale + aside;
-  const y = Math.min(floor + random.between(-8, 14), LOWEST - dressed.bottom * scale);
-  return placing({ at: [within(x, dressed, { scale, mirrored }), y], scale, mirror: mirrored });
+  const down = random.between(-8, 14);
+  const y = Math.min(
+    groundUnder(-dressed.top * scale, grounds) + down,
+    LOWEST - dressed.bottom * scale,
+  );
+  return {
+    framing: placing({ at: [within(x, dressed, { scale, mirrored }), y], scale, mirror: mirrored }),
+    ground: y - down,
+  };
 }

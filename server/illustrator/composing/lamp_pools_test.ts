@@ -24,8 +24,9 @@ function groundOf({ items, subject }: Scene): { near: Point[]; far: Point[] } {
   const last = items.findLastIndex(isGround), ground = items[last] as Region;
   const above = items.slice(last + 1).filter((item): item is Region => item.is === "region");
   const points: Point[] = [];
-  for (let px = 40; px < 1000; px += 10) {
-    for (let py = subject.bottom - 30; py < subject.bottom + 30; py += 10) {
+  // Within the border of a window.
+  for (let px = 60; px < 964; px += 10) {
+    for (let py = subject.bottom - 50; py < Math.min(970, subject.bottom + 30); py += 10) {
       const at: Point = [px, py];
       if (contains(ground.outline, at) && !above.some(({ outline }) => contains(outline, at))) {
         points.push(at);

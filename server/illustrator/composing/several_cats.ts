@@ -20,15 +20,16 @@ import { stageFraming } from "./framed_stage.ts";
 
 /** Several cats, or one that does something with a thing. */
 export function composeSeveral(spec: CatSpec): Scene {
-  const place = placeInView(spec);
-  const { stage, items: performed, framing, shown: box } = withRoomForThings((room) => {
+  const { light, grounds, standing } = placeInView(spec);
+  const { stage, items: performed, framing, ground, shown: box } = withRoomForThings((room) => {
     const stage = arranged(spec, room);
-    const items = perform(stage, place.light.shade);
-    return { stage, items, ...stageFraming(stage, { performed: items, place }) };
+    const items = perform(stage, light.shade);
+    return { stage, items, ...stageFraming(stage, { performed: items, grounds }) };
   });
+  const place = standing(ground);
   const [first] = stage.cats;
   const shadows = [...stage.cats, ...stage.things].filter(throwsShadow)
-    .map((actor) => shadowOf(actor, place.light.shade));
+    .map((actor) => shadowOf(actor, light.shade));
   const placed = withWornWords(moveItems(framing, inAmbience(performed, spec)), spec);
   const cats = boundsOf(placed.filter(({ of }) => of?.startsWith("cat")));
   const large = stage.things.filter(({ art }) => art.anchors?.high).map(({ ref }) => ref);

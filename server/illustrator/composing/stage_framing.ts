@@ -4,10 +4,12 @@
  * beyond the cats.
  */
 import { type Box, heightOf, unionBox, widthOf } from "../geometry/measure.ts";
-import { placing, type Transform } from "../geometry/transform.ts";
+import { placing } from "../geometry/transform.ts";
 import type { Random } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";
-import { MARGIN, within } from "./subject.ts";
+import type { Grounds } from "../world/camera.ts";
+import { groundUnder } from "./ground_under.ts";
+import { type Framing, MARGIN, within } from "./subject.ts";
 
 /** What is to be placed, in units of the stage. */
 export interface StageSubject {
@@ -18,25 +20,24 @@ export interface StageSubject {
   whole: Box;
   /** What the edges of the picture may cut. */
   cuttable: readonly Box[];
-  /** Where the setting's ground is, in units of the picture. */
-  floor: number;
+  /** How high and how low the setting's ground may lie, in units of the picture. */
+  grounds: Grounds;
   random: Random;
 }
 
 /** Where the stage goes, and the part of it that the picture shows in any case, in units of the stage. */
-export interface StageFraming {
-  framing: Transform;
+export interface StageFraming extends Framing {
   shown: Box;
 }
 
 /** How wide cats are, or how high, that are large enough, in shares of the picture. */
-const LARGE = { wide: { one: 0.66, several: 0.8 }, high: 0.56 } as const;
+const LARGE = { wide: { one: 0.68, several: 0.84 }, high: 0.6 } as const;
 
 /** How much of what reaches beyond the cats may be cut off at most, and in how many steps. */
 const MOST_CUT = 0.5, STEPS = 10;
 
-/** The largest scale, and the lowest ground of a picture that comes closer. */
-const MOST = 2.15, LOWEST_FLOOR = 0.93 * PICTURE_SIZE;
+/** The largest scale. */
+const MOST = 2.5;
 
 /** Nothing that is shown in any case reaches lower. */
 const LOWEST = 0.968 * PICTURE_SIZE;
@@ -55,24 +56,25 @@ const DEEP = 1;
 
 /** As near as the cats need to be large; nothing is cut before that. */
 export function frameStage(subject: StageSubject): StageFraming {
-  const { cats, count, whole, cuttable, floor, random } = subject;
+  const { cats, count, whole, cuttable, grounds, random } = subject;
   const aside = random.between(-ASIDE, ASIDE), down = random.between(-8, 14);
   for (let step = 0;; step++) {
     const near = step / STEPS;
     const shown = cuttable.map((box) => cut(box, cats, near * MOST_CUT)).reduce(unionBox, whole);
-    const ground = floor + Math.max(0, LOWEST_FLOOR - floor) * near;
     const isCutBelow = cuttable.some(({ bottom }) => bottom > shown.bottom + DEEP);
     const room = isCutBelow
       ? (LOWEST - MARGIN) / heightOf(shown)
-      : Math.min((ground - 8 - MARGIN) / -shown.top, (LOWEST - MARGIN) / heightOf(shown));
+      : Math.min((grounds.to - 8 - MARGIN) / -shown.top, (LOWEST - MARGIN) / heightOf(shown));
     const scale = Math.min(room, (PICTURE_SIZE - 2 * MARGIN) / widthOf(shown), MOST);
     if (step < STEPS && !isLarge(cats, count, scale)) continue;
     // The ground stays in the picture where there is room above.
-    const standing = Math.min(ground + down, LOWEST - shown.bottom * scale);
+    const wished = isCutBelow ? grounds.to : groundUnder(-shown.top * scale, grounds);
+    const standing = Math.min(wished + down, LOWEST - shown.bottom * scale);
     const y = isCutBelow ? Math.max(standing, MARGIN - shown.top * scale) : standing;
     const x = PICTURE_SIZE / 2 - middleOf(shown, cats) * scale + aside;
     return {
       framing: placing({ at: [within(x, shown, { scale, mirrored: false }), y], scale }),
+      ground: isCutBelow ? grounds.to : y - down,
       shown,
     };
   }

@@ -5,7 +5,9 @@ import type { Figure } from "../cat/body/figure.ts";
 import type { Box } from "../geometry/measure.ts";
 import type { Random } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";
+import type { Transform } from "../geometry/transform.ts";
 import type { Size } from "../spec.ts";
+import type { Grounds } from "../world/camera.ts";
 
 /** What is to be placed, measured in units of the cat. */
 export interface Subject {
@@ -14,13 +16,19 @@ export interface Subject {
   /** With all of them. */
   dressed: Box;
   figure: Figure;
-  /** Where the setting's ground is, in units of the picture. */
-  floor: number;
+  /** How high and how low the setting's ground may lie, in units of the picture. */
+  grounds: Grounds;
   random: Random;
   mirrored: boolean;
   size?: Size | undefined;
   /** Nothing stands beside it: a portrait is seen closer. */
   isAlone?: boolean;
+}
+
+/** Where a subject goes, and the ground below it, in units of the picture. */
+export interface Framing {
+  framing: Transform;
+  ground: number;
 }
 
 /** Everything of the cat stays inside this share of the picture. */

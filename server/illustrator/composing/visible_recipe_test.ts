@@ -83,7 +83,7 @@ function saidOfRed(thing: string) {
 }
 
 Deno.test("a colour that does not show on a thing is named neither by receipt nor by alternative text", () => {
-  for (const thing of ["wheelchair", "slot machine", "pitchfork", "kitchen knife", "banjo"]) {
+  for (const thing of ["slot machine", "pitchfork", "kitchen knife", "banjo"]) {
     const { alt, meaning, drawnAs } = saidOfRed(thing);
     assert.doesNotMatch(`${alt} ${meaning}`, /red/, thing);
     assert.ok(drawnAs?.includes(thing), thing);

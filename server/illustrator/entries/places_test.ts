@@ -118,7 +118,8 @@ function isSeen(setting: Setting, weather: Exclude<Weather, "clear" | "cloudy">)
 
 /** The place alone: what it shows does not depend on the cat. */
 function itemsOf(spec: CatSpec): Item[] {
-  const { back, front } = placeInView(spec);
+  const { grounds, standing } = placeInView(spec);
+  const { back, front } = standing(grounds.to);
   return [...back, ...front];
 }
 

@@ -11,13 +11,13 @@ import { AMPLE, type Room } from "./room.ts";
 export const GENEROUS = 1.32;
 
 /** A thing is known when the side of a square as large as its box reaches this, in units of the cat. */
-const KNOWN = 180;
+const KNOWN = 205;
 
 /** So much of what lacks is made up for, so that a ladybird stays smaller than a kettle. */
 const MADE_UP = 0.65;
 
 /** No thing grows longer than this, in units of the cat, nor by more than this. */
-const LONGEST = 265, MOST = 2.1;
+const LONGEST = 290, MOST = 2.3;
 
 /**
  * The scale of a thing that consists of these items. Several of a kind share the room of one; friends, which are known by

@@ -41,7 +41,7 @@ export interface PropSpots {
 }
 
 /** How much of a thing behind the cat is to be seen beside it. */
-const SHOWN = { clear: 1.6, close: 1.25 } as const;
+const SHOWN = { clear: 1.6, close: 1.1 } as const;
 
 /** Things behind the cat stand farther up the ground. */
 const BEHIND_FLOOR = -26;
@@ -52,7 +52,7 @@ const BACK_FLOOR = -60;
 /** How much of a thing overlaps the cat, the tall thing behind it: of half its width, less what always shows. */
 const SHARED = {
   clear: { flat: 0, low: 0.3, high: 0, tall: 0.4, friend: 0.3 },
-  close: { flat: 0, low: 0.55, high: 0, tall: 0.8, friend: 0.45 },
+  close: { flat: 0, low: 0.85, high: 0, tall: 1.1, friend: 0.45 },
 } as const;
 const NARROW = 50;
 
@@ -72,10 +72,10 @@ const HIGH = 170;
 const TALL = 0.6, TOP = 110;
 
 /** Up to this share of it a thing is flat. */
-const FLAT = 0.3;
+const FLAT: Record<Spacing, number> = { clear: 0.3, close: 0.45 };
 
 /** What lies before the cat is nearer to the viewer, and begins so far from its middle, in shares of half its width. */
-const BEFORE = { floor: 46, from: 0.7 };
+const BEFORE = { floor: 46, from: { clear: 0.7, close: 0.5 } };
 
 /** A portrait has no ground: things stand on the lower edge of the picture. */
 export const BUST_FLOOR: number = -76;
@@ -92,7 +92,8 @@ export function propSpots({ spec, cat, random, room = AMPLE }: OutfitContext): P
   const first = tail ? -tail as -1 | 1 : random("places.side").chance(0.7) ? 1 : -1;
   const own = bust ? { right: 84, left: -84 } : { right: rest.right - 6, left: rest.left + 6 };
   const taken = { ...own };
-  const middle = (rest.left + rest.right) / 2, inner = BEFORE.from * (rest.right - rest.left) / 2;
+  const middle = (rest.left + rest.right) / 2,
+    inner = BEFORE.from[spacing] * (rest.right - rest.left) / 2;
   const takenBefore = { right: middle + inner, left: middle - inner };
   const floor = bust ? BUST_FLOOR : 14;
   const behinds = { right: 0, left: 0 };
@@ -109,7 +110,7 @@ export function propSpots({ spec, cat, random, room = AMPLE }: OutfitContext): P
       // Of a cat close to the ground the face is close to it, too.
       const chin = -(head.at[1] + 60 * head.scale);
       if (height > Math.min(HIGH, chin)) return "high";
-      return height <= FLAT * (TOP * head.scale - head.at[1]) ? "flat" : "low";
+      return height <= FLAT[spacing] * (TOP * head.scale - head.at[1]) ? "flat" : "low";
     },
     ground({ half, height, isFriend }) {
       const { side, edge } = nextSide();

@@ -1,7 +1,7 @@
 /**
  * @module From where a place is seen: each seed stands somewhat nearer or farther, more to the left or to
- * the right, higher or lower, on this side of the place or on the other; before a portrait the place is
- * near. Each style has its own way of standing there.
+ * the right, on this side of the place or on the other; before a portrait the place is near. How high in the
+ * picture the ground lies is left to who stands on it. Each style has its own way of standing there.
  */
 import { bounds, boundsOf } from "../geometry/measure.ts";
 import { moveItems, type Transform } from "../geometry/transform.ts";
@@ -30,8 +30,14 @@ const ASIDE = [0.12, 0.88] as const;
 /** The height that stays where it is behind a portrait, as a share of the picture. */
 const EYE_LEVEL = 0.6;
 
-/** How much lower the ground may lie in the picture than drawn, and how much higher, in units. */
-const LOWER = 52, HIGHER = 26;
+/** The highest ground on which a cat may stand, and the lowest: one seed's is lower than another's. In units of the picture. */
+const GROUNDS = {
+  from: 0.8 * PICTURE_SIZE,
+  to: [0.89 * PICTURE_SIZE, 0.93 * PICTURE_SIZE],
+} as const;
+
+/** No ground lies lower, whatever the style. */
+const LOWEST = 0.935 * PICTURE_SIZE;
 
 /** How much a portrait's place is raised, so that its ground shows beside the shoulders, in units. */
 const RAISED = [70, 190] as const;
@@ -39,21 +45,43 @@ const RAISED = [70, 190] as const;
 /** Places are drawn down to here. */
 const DRAWN_TO = 1056;
 
+/** And from so far above the picture. */
+const ABOVE = 16;
+
 /** What grows in front is seen larger from this height on. */
 const FOOT = 1010;
 
 /** Below all this nothing of a place is missing. */
 const EDGE = 1028;
 
+/** A place as one seed sees it, before it is known how high in the picture its ground lies. */
+export interface View {
+  light: Place["light"];
+  /** The highest and the lowest ground, in units of the picture. */
+  grounds: Grounds;
+  /** The place with its ground at this height. */
+  standing: (ground: number) => Place;
+}
+
+/** How high and how low the ground of a place may lie in the picture, in units. */
+export interface Grounds {
+  from: number;
+  to: number;
+}
+
 /** The place of a recipe as its seed sees it: one in two is seen from its other side, the light as it was. */
-export function placeSeen(spec: CatSpec, made: Pick<Land, "random" | "lightSide">): Place {
+export function placeSeen(spec: CatSpec, made: Pick<Land, "random" | "lightSide">): View {
   const isTurned = randomStream(spec.seed, `camera.side.${spec.style}`).chance(0.5);
   const { lightSide } = made;
-  const place = drawPlace(spec, {
+  const drawn = drawPlace(spec, {
     ...made,
     lightSide: isTurned ? lightSide * -1 as 1 | -1 : lightSide,
   });
-  return litFromItsSource(seenByCamera(isTurned ? turned(place) : place, spec));
+  const { place, grounds, shot } = shotOf(isTurned ? turned(drawn) : drawn, spec);
+  const isSource = (item: Item) => SOURCES.some((source) => source.test(item.name));
+  const sources = { ...place, back: place.back.filter(isSource), front: [] };
+  const { light } = litFromItsSource(shot(sources, grounds.to));
+  return { light, grounds, standing: (ground) => ({ ...shot(place, ground), light }) };
 }
 
 /** Names of what the key light of a place comes from, where it is seen: the first kind that is there. */
@@ -96,7 +124,12 @@ function turned(place: Place): Place {
   };
 }
 
-function seenByCamera(place: Place, { seed, pose, setting, style }: CatSpec): Place {
+/** How a place is seen, with its ground at any height between two; behind a portrait it lies where the seed has it. */
+function shotOf(place: Place, { seed, pose, setting, style }: CatSpec): {
+  place: Place;
+  grounds: Grounds;
+  shot: (place: Place, ground: number) => Place;
+} {
   const random = randomStream(seed, `camera.${style}`);
   const isPortrait = pose === "portrait";
   const { indoors, weather, openSky, isWide } = PLACES[setting];
@@ -104,32 +137,47 @@ function seenByCamera(place: Place, { seed, pose, setting, style }: CatSpec): Pl
   const [least, most] =
     NEARNESS[isPortrait ? "portrait" : isWide ? "wide" : indoors ? "room" : "whole"];
   const { nearer = 1, lower = 0 } = STYLE_ENTRIES[style].camera ?? {};
-  const near = random.between(least, most) * nearer;
+  const wished = random.between(least, most) * nearer;
   const x = PICTURE_SIZE * random.between(...ASIDE);
   const y = isPortrait ? PICTURE_SIZE * EYE_LEVEL : place.ground;
-  const wish = isPortrait ? -random.between(...RAISED) : random.between(-HIGHER, LOWER) + lower;
-  const down = within(wish, { from: EDGE - y - (DRAWN_TO - y) * near, to: (y + 16) * near - y });
-  const to: Transform = {
-    a: near,
-    b: 0,
-    c: 0,
-    d: near,
-    e: x * (1 - near),
-    f: y * (1 - near) + down,
+  const raised = isPortrait ? random.between(...RAISED) : 0;
+  const lowest = random.between(...GROUNDS.to);
+  // Lower ground needs a nearer place, whose upper edge stays above the picture.
+  const nearFor = (level: number) => Math.max(wished, level / (y + ABOVE));
+  const highest = (near: number) => EDGE - (DRAWN_TO - y) * near;
+  const atLevel = (level: number, value: number) => level + (value - y) * nearFor(level);
+  const eyeLevel = Math.max(highest(wished), y - raised);
+  const portrait = atLevel(eyeLevel, place.ground);
+  const grounds = isPortrait ? { from: portrait, to: portrait } : {
+    from: Math.max(GROUNDS.from + lower, highest(wished)),
+    to: Math.min(lowest + lower, LOWEST),
   };
-  const horizon = y + (place.horizon - y) * near + down;
-  const move = (items: readonly Item[]) =>
-    items.flatMap((item) =>
-      isOpen && item.role === "sky"
-        ? aloft(item, horizon - place.horizon, place.horizon)
-        : moveItems(to, [item])
-    );
   return {
-    ...place,
-    horizon,
-    ground: y + (place.ground - y) * near + down,
-    back: move(place.back),
-    front: moveItems({ ...to, f: FOOT * (1 - near) }, place.front),
+    place,
+    grounds,
+    shot: (seen, ground) => {
+      const level = isPortrait ? eyeLevel : within(ground, grounds), near = nearFor(level);
+      const to: Transform = {
+        a: near,
+        b: 0,
+        c: 0,
+        d: near,
+        e: x * (1 - near),
+        f: level - y * near,
+      };
+      const horizon = atLevel(level, place.horizon);
+      return {
+        ...seen,
+        horizon,
+        ground: atLevel(level, place.ground),
+        back: seen.back.flatMap((item) =>
+          isOpen && item.role === "sky"
+            ? aloft(item, horizon - place.horizon, place.horizon)
+            : moveItems(to, [item])
+        ),
+        front: moveItems({ ...to, f: FOOT * (1 - near) }, seen.front),
+      };
+    },
   };
 }
 

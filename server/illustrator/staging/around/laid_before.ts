@@ -15,7 +15,7 @@ const BEFORE = { depth: 0.5, down: 48 };
 
 /** The first begins so far from the middle of the cats, in shares of half their width: it covers no paw, or a part of a
  * seat. */
-const FROM = { paws: 0.7, seat: 0.45 };
+const FROM = { clear: 0.7, close: 0.5, seat: 0.45 };
 
 /** Of a wide seat no more than this beyond its cats counts, in units: the picture stays near them. */
 const BEYOND = 60;
@@ -30,7 +30,7 @@ const APART = 12, STEP = 10;
 const BESIDE = { clear: 0.6, close: 0 };
 
 /** Up to this share of the height of the cats a thing is flat; several of a kind are wider, and sooner beside them. */
-const FLAT = { clear: 0.4, close: 0.3, several: 0.3 };
+const FLAT = { clear: 0.4, close: 0.6, several: 0.3 };
 
 /**
  * Whether a thing is flat beside these cats and stays below their faces, or lower than what bears them. What they look
@@ -78,7 +78,7 @@ export function layBefore(stage: Stage, thing: ThingOnStage): void {
     other.isPlaced && other.depth > nearest(cats) - BESIDE[room.spacing]
   )
     .map(boxOf).filter(({ bottom }) => bottom > -BEFORE.down);
-  const inner = FROM[isBelowCats(thing, stage) ? "seat" : "paws"] * (right - left) / 2;
+  const inner = FROM[isBelowCats(thing, stage) ? "seat" : room.spacing] * (right - left) / 2;
   const outwards = (side: Side) => {
     let out = inner + half;
     while (taken.some((box) => overlaps(box, middle + side * out, half))) out += STEP;
