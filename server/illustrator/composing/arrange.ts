@@ -27,10 +27,10 @@ import type { Room } from "../wardrobe/room.ts";
 import { withCoveredFloor } from "./covered_floor.ts";
 
 /** Cats in company sit close: by this share of a cat they overlap, more of more cats. */
-const CLOSE = [0, 0.06, 0.22, 0.42, 0.5, 0.52] as const;
+const CLOSE = [0, 0.06, 0.22, 0.42, 0.6, 0.64] as const;
 
 /** From so many cats on every second one sits behind the others, by this much higher, in units. */
-const TWO_ROWS = 3, BACK_ROW = 150;
+const TWO_ROWS = 3, BACK_ROW = 190;
 
 /** Cats that lie, so many times as wide as high, do so too, closer, and by this share of their height. */
 const WIDE = 1.25, LYING = { close: 0.42, higher: 0.52 } as const;
@@ -135,7 +135,10 @@ function rowsOf(cats: Stage["cats"]): { close: number; higher: number } {
   const close = CLOSE[cats.length] ?? CLOSE[1];
   const boxes = cats.map(boxOf);
   if (boxes.every((box) => widthOf(box) > WIDE * heightOf(box))) {
-    return { close: LYING.close, higher: LYING.higher * Math.min(...boxes.map(heightOf)) };
+    return {
+      close: Math.max(close, LYING.close),
+      higher: LYING.higher * Math.min(...boxes.map(heightOf)),
+    };
   }
   return { close, higher: cats.length >= TWO_ROWS ? BACK_ROW : 0 };
 }

@@ -9,7 +9,7 @@ import { CORD } from "../staging/around/over_and_under.ts";
 import { boxOf } from "../staging/actor_boxes.ts";
 import type { Stage } from "../staging/stage.ts";
 import { roomFor } from "../staging/lettering/writing.ts";
-import type { Grounds } from "../world/camera.ts";
+import type { Grounds } from "../world/shot.ts";
 
 /** Where all actors go; a portrait is framed by its head. */
 export function stageFraming(

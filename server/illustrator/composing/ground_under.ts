@@ -3,7 +3,7 @@
  * low, so that no empty half of a picture hangs over it.
  */
 import { PICTURE_SIZE } from "../scene.ts";
-import type { Grounds } from "../world/camera.ts";
+import type { Grounds } from "../world/shot.ts";
 
 /** What stands in the picture is lower than its middle by this much, in units: it has more air above than below. */
 const LOW = 34;

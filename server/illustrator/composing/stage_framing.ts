@@ -7,7 +7,7 @@ import { type Box, heightOf, unionBox, widthOf } from "../geometry/measure.ts";
 import { placing } from "../geometry/transform.ts";
 import type { Random } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";
-import type { Grounds } from "../world/camera.ts";
+import type { Grounds } from "../world/shot.ts";
 import { groundUnder } from "./ground_under.ts";
 import { type Framing, MARGIN, within } from "./subject.ts";
 

@@ -7,7 +7,7 @@ import type { Random } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { Transform } from "../geometry/transform.ts";
 import type { Size } from "../spec.ts";
-import type { Grounds } from "../world/camera.ts";
+import type { Grounds } from "../world/shot.ts";
 
 /** What is to be placed, measured in units of the cat. */
 export interface Subject {
