@@ -47,7 +47,7 @@ const onto: Break = (scene, who, what) => {
     (one.top + one.bottom - other.top - other.bottom) / 2,
   ])(scene, who, what);
 };
-const ASIDE = moved("what", [800, 0]),
+const ASIDE = moved("what", [1000, 0]),
   BELOW = moved("what", [0, 800]),
   ABOVE = moved("what", [0, -800]);
 
