@@ -75,7 +75,8 @@ export function halo(standing: CatBeforeSetting): Item[] {
       role: "scenery",
       // Above the ground: on grass or planks it would be a disc, not air.
       centre: [(box.left + box.right) / 2, box.top + heightOf(box) * 0.4],
-      radius: Math.max(widthOf(box), heightOf(box)) * (black ? 0.64 : 0.76 + 0.3 * lost),
+      // Night stays around a black cat.
+      radius: Math.max(widthOf(box), heightOf(box)) * (black ? 0.5 : 0.76 + 0.3 * lost),
       // The mean of many colours is grey: air is not.
       colour: { ...air, c: Math.max(air.c, 0.055) },
       strength,
