@@ -36,7 +36,7 @@ function groundOf({ items, subject }: Scene): { near: Point[]; far: Point[] } {
   const away = ([px]: Point) => Math.abs(px - x);
   return {
     near: points.filter((at) => away(at) < 180),
-    far: points.filter((at) => away(at) > 420),
+    far: points.filter((at) => away(at) > 380),
   };
 }
 
