@@ -44,7 +44,7 @@ for (const style of STYLES.filter((style) => !WITHOUT_POOLS.includes(style))) {
   Deno.test(`[lamps] ${style}: a candle lights the ground around it, not that beyond`, async () => {
     const scene = sceneOf(BY_CANDLE, style, { setting: "meadow" });
     const { near, far } = groundOf(scene);
-    assert.ok(near.length > 20 && far.length > 10, `${near.length} and ${far.length}`);
+    assert.ok(near.length > 20 && far.length > 3, `${near.length} and ${far.length}`);
     const paint = await STYLE_ENTRIES[style].loadPainter();
     const colourAt = sampler(paint(scene));
     const light = (points: readonly Point[]) => median(points.map((at) => colourAt(at).l));
