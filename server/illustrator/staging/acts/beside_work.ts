@@ -2,7 +2,7 @@
 import { drawCat } from "../../cat/cat.ts";
 import { mayTurnSideways } from "../../cat/head/profile/in_profile.ts";
 import { boundsOf } from "../../geometry/measure.ts";
-import type { Use } from "../../things/uses.ts";
+import type { Use } from "../../things/use.ts";
 import { bareItems } from "../../wardrobe/layering.ts";
 import { fromTheSide } from "../../wardrobe/from_the_side.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";

@@ -1,7 +1,7 @@
 /** @module Both paws up before an orchestra, a baton in one. */
 import { boundsOf } from "../../geometry/measure.ts";
 import type { Point } from "../../scene.ts";
-import type { Use } from "../../things/uses.ts";
+import type { Use } from "../../things/use.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { facingViewer, shoulderOf } from "../held/paws.ts";
 import { aim, along, type Line } from "./tools.ts";

@@ -2,7 +2,7 @@
 import { heightOf } from "../../geometry/measure.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import type { Item, Point } from "../../scene.ts";
-import type { Use } from "../../things/uses.ts";
+import type { Use } from "../../things/use.ts";
 import { thing as piece } from "../../wardrobe/prop_art.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { faceOf, onStage, ownPoint } from "../actor_boxes.ts";

@@ -6,7 +6,7 @@ import { type Box, heightOf, widthOf } from "../../geometry/measure.ts";
 import { isUpright } from "../../cat/body/reaching.ts";
 import { line } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
-import type { ToolLine } from "../../things/uses.ts";
+import type { ToolLine } from "../../things/use.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { faceOf, onStage, ownPoint } from "../actor_boxes.ts";
 import { takeInMouth } from "../held/head_and_mouth.ts";

@@ -7,7 +7,7 @@ import { line, region } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { THINGS } from "../../things/catalogue.ts";
 import type { Category } from "../../things/thing.ts";
-import type { Use } from "../../things/uses.ts";
+import type { Use } from "../../things/use.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { onStage } from "../actor_boxes.ts";

@@ -5,7 +5,7 @@ import { curve, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { thing as piece } from "../../wardrobe/prop_art.ts";
-import type { Use } from "../../things/uses.ts";
+import type { Use } from "../../things/use.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { onStage } from "../actor_boxes.ts";
 import { chinOf, facingViewer } from "../held/paws.ts";

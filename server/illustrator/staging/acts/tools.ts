@@ -6,7 +6,8 @@ import { boundsOf, type Box, heightOf, widthOf } from "../../geometry/measure.ts
 import { moveItems, movePoint, placing } from "../../geometry/transform.ts";
 import type { Item, Point } from "../../scene.ts";
 import { SCHEMES } from "../../colour/palette.ts";
-import { isWorkTool, type Tool, type ToolLine, useOf } from "../../things/uses.ts";
+import type { Tool, ToolLine } from "../../things/use.ts";
+import { isWorkTool, useOf } from "../../things/uses.ts";
 import { type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
 import { woodenSpoon } from "../../wardrobe/wooden_spoon.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";

@@ -1,6 +1,7 @@
 /** @module A tool at work: over what lies before a cat, or at what stands beside it. */
 import type { Point } from "../../scene.ts";
-import { type Tool, useOf } from "../../things/uses.ts";
+import type { Tool } from "../../things/use.ts";
+import { useOf } from "../../things/uses.ts";
 import type { CatOnStage } from "../actors.ts";
 import { onStage, ownPoint } from "../actor_boxes.ts";
 import { along, type Line, takeTool, type Work } from "./tools.ts";

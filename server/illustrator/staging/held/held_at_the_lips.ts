@@ -3,7 +3,7 @@ import { boundsOf } from "../../geometry/measure.ts";
 import { movePoint, placing } from "../../geometry/transform.ts";
 import { mouthPlace } from "../../cat/head/face_places.ts";
 import type { Point } from "../../scene.ts";
-import type { Use } from "../../things/uses.ts";
+import type { Use } from "../../things/use.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { facingViewer } from "./paws.ts";
 import { aim, along, type Line } from "../acts/tools.ts";

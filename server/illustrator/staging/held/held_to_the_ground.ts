@@ -5,7 +5,7 @@ import { heightOf } from "../../geometry/measure.ts";
 import { moveItems, movePoint, placing } from "../../geometry/transform.ts";
 import type { Item, Point } from "../../scene.ts";
 import { thing as piece } from "../../wardrobe/prop_art.ts";
-import type { Use } from "../../things/uses.ts";
+import type { Use } from "../../things/use.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { onStage } from "../actor_boxes.ts";
 import { giveTo } from "../moving_actors.ts";

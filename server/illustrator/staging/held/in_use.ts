@@ -2,7 +2,8 @@
  * @module Things that a cat holds as they are used: weights above the head, a camera at the eye, a broom on
  * the floor.
  */
-import { type HeldAt, type Use, useOf } from "../../things/uses.ts";
+import type { HeldAt, Use } from "../../things/use.ts";
+import { useOf } from "../../things/uses.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { lookThrough } from "../acts/at_an_eyepiece.ts";
 import { blowBubbles } from "../acts/bubbles.ts";

@@ -1,7 +1,8 @@
 /** @module What is slung over a back, or carried over a shoulder. */
 import { boundsOf, heightOf, widthOf } from "../../geometry/measure.ts";
 import type { Point } from "../../scene.ts";
-import { type ToolLine, useOf } from "../../things/uses.ts";
+import type { ToolLine } from "../../things/use.ts";
+import { useOf } from "../../things/uses.ts";
 import { aim, along, type Line } from "../acts/tools.ts";
 import { GENEROUS } from "../../wardrobe/prop_scale.ts";
 import { standsUp } from "../standing_up.ts";

@@ -4,7 +4,7 @@ import { curve } from "../../geometry/shapes.ts";
 import { line as stroke } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
-import type { Use } from "../../things/uses.ts";
+import type { Use } from "../../things/use.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { onStage } from "../actor_boxes.ts";
 import { ball } from "../acts/ball.ts";

@@ -1,7 +1,8 @@
 /** @module Cats and things on a thing. */
 import type { Point } from "../../scene.ts";
 import { isUpright } from "../../cat/body/reaching.ts";
-import { type Use, useOf } from "../../things/uses.ts";
+import type { Use } from "../../things/use.ts";
+import { useOf } from "../../things/uses.ts";
 import { turnAside } from "../acts/beside_work.ts";
 import { slideDown } from "../acts/sliding.ts";
 import { placeIn } from "../acts/tools.ts";
