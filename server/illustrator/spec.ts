@@ -227,14 +227,6 @@ export interface CatSpec extends CatLook {
   provenance: Record<string, Provenance>;
 }
 
-/** A recipe of the first version: one cat, and no relations. */
-export type CatSpecV1 = Omit<CatSpec, "version" | "others" | "relations" | "name"> & { version: 1 };
-
-/** A stored recipe of any version, as this version reads it. */
-export function upgradeRecipe(stored: CatSpec | CatSpecV1): CatSpec {
-  return { ...stored, version: 2 };
-}
-
 /** How many cats a recipe has. */
 export function catCount({ others = [] }: CatSpec): number {
   return 1 + others.length;

@@ -3,7 +3,8 @@
  * enough to draw the same cat again.
  */
 import { crc32 } from "node:zlib";
-import { type CatSpec, type CatSpecV1, upgradeRecipe } from "../spec.ts";
+import type { CatSpec } from "../spec.ts";
+import { type CatSpecV1, upgradeRecipe } from "./upgrade_recipe.ts";
 
 const KEYWORD = "cat recipe";
 

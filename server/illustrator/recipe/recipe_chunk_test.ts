@@ -32,3 +32,13 @@ Deno.test("a recipe of the first version is read as one of the second: one cat, 
   assert.deepEqual(read, PLAIN_CAT);
   assert.deepEqual(compose(read).items, compose(PLAIN_CAT).items);
 });
+
+Deno.test("a face mask that was a mark of the cat is worn", () => {
+  const old = { ...PLAIN_CAT, ownMarks: ["a face mask on mouth"] } as unknown as CatSpec;
+  const read = recipeOf(withRecipe(png, { ...PLAIN_CAT, others: [old] }))!;
+  assert.deepEqual(read.others![0]!.accessories, [
+    ...PLAIN_CAT.accessories,
+    { kind: "glasses", variant: "face mask" },
+  ]);
+  assert.equal(read.others![0]!.ownMarks, undefined);
+});
