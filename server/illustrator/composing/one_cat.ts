@@ -76,13 +76,16 @@ export function composeOne(spec: CatSpec): Scene {
   };
 }
 
+/** Sails and crowns tell what stands behind a cat: so much of its width is always seen. */
+const SEEN_BEHIND = 0.9;
+
 /** The box of what the picture never cuts: of a tower or a tree behind the cat, the side next to it. */
 function keptBox(items: readonly Item[], { props }: CatSpec): Box {
   const behind = props.filter(({ kind }) => propOf(kind).spot === "behind")
     .map(({ kind }) => items.filter(({ shows }) => shows === `thing ${kind}`))
     .filter((own) => own.length > 0);
   const near = boundsOf(items.filter((item) => !behind.flat().includes(item)));
-  return behind.map((own) => seenPart(boundsOf(own), near)).reduce(unionBox, near);
+  return behind.map((own) => seenPart(boundsOf(own), near, SEEN_BEHIND)).reduce(unionBox, near);
 }
 
 function isEmpty(items: readonly Item[]): boolean {

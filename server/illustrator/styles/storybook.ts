@@ -15,6 +15,8 @@ export const style: StyleEntry = {
     legs: 1.3,
     hasHumanFace: true,
   },
+  // The page has a border, and paws stand well inside it.
+  camera: { lower: -26 },
   hasVignette: true,
   loadPainter: async () => (await import("../painters/storybook/storybook.ts")).paintStorybook,
   loadCutter: async () => (await import("../painters/storybook/storybook.ts")).cutStorybook,

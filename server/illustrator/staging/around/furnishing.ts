@@ -13,9 +13,9 @@ const SHOWN = 0.78;
 /** A piece of which more is hidden goes. */
 const HIDDEN = 0.1;
 
-/** The part of what stands at the wall that the picture never cuts: the side next to the cats. */
-export function seenPart(box: Box, near: Box): Box {
-  const away = widthOf(box) * (1 - SHOWN);
+/** The part of what stands at the wall that the picture never cuts: such a share of it, on the side next to the cats. */
+export function seenPart(box: Box, near: Box, share = SHOWN): Box {
+  const away = widthOf(box) * (1 - share);
   const isLeft = box.left + box.right < near.left + near.right;
   return {
     ...box,

@@ -10,7 +10,7 @@ import { onNeck } from "../headwear/headdress.ts";
 
 export const costume: CostumeEntry = {
   garment:
-    "frilly apron, frilly aprons, ruffled apron, ruffle apron, frilled apron, lace apron, lacy apron, apron with frills, apron with ruffles, flounced apron, frilly pinafore, maid apron",
+    "frilly apron, frilly aprons, ruffled apron, ruffle apron, frilled apron, lace apron, lacy apron, apron with frills, apron with ruffles, flounced apron, frilly pinafore",
   name: "frilly apron",
   isOfAnyColour: true,
   synonyms: "frilly frilled ruffled ruffle lace lacy frills ruffles maid",

@@ -30,6 +30,7 @@ import { withoutMeasures } from "./things/measures.ts";
 import { withOneMissingLeg } from "./body/missing_legs.ts";
 import { withMediaAlone } from "./media_alone.ts";
 import { withMoons } from "./things/moons.ts";
+import { withEyesInAState } from "./body/eyes_in_a_state.ts";
 import { withOneSidedEyes } from "./body/one_sided_eyes.ts";
 import { withOneEye } from "./body/one_eye.ts";
 import { withReaders } from "./readers.ts";
@@ -93,6 +94,7 @@ export const PASSES: readonly Pass[] = [
   withCoffee,
   exceptIn(ENGLISH, withOneVessel),
   exceptIn(ENGLISH, withOneSidedEyes),
+  onlyIn(IN_ENGLISH, withEyesInAState),
   withOneEye,
   withRainbowAlone,
   withRainbowClothes,

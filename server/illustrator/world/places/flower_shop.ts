@@ -5,7 +5,7 @@ import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "flower shop, at the florist, at the florist's, florist's, flower shops, florist shop, flower store",
+    "flower shop, at the florist, at the florist's, flower shops, florist shop, flower store",
   nearest: "plant shop",
   phrase: { where: "in", what: "a flower shop" },
   ...CLOSED_ROOM,

@@ -9,7 +9,7 @@ import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words:
-    "hair salon, barber shop, barbershop, barbers, hairdresser's, hairdressing salon, beauty salon, at the hairdresser, at the hairdressers, at the barber, at the barbers, at the barber shop, at a barber shop, at the barbershop, at the barber's shop, in the barber's shop, grooming salon, pet salon",
+    "hair salon, barber shop, barbershop, hairdressing salon, beauty salon, at the hairdresser, at the hairdressers, at the barber, at the barbers, at the barber shop, at a barber shop, at the barbershop, at the barber's shop, in the barber's shop, grooming salon, pet salon",
   phrase: { where: "in", what: "a hair salon" },
   isWide: true,
   ...CLOSED_ROOM,
