@@ -17,7 +17,7 @@ interface Named {
   phrase: string;
   /** English words for it, separated by commas. */
   words: string;
-  /** It shows nobody which colours coat and eyes have. */
+  /** It shows no colours of coat, eyes and things. */
   uncoloured?: true;
 }
 

@@ -1,9 +1,9 @@
-/** @module Pictures in a technique that shows no colours: what is told of them has none either. */
+/** @module Pictures in a technique that shows no colours: texts about them name none either. */
 import type { CatSpec } from "./spec.ts";
 import type { Technique } from "./techniques.ts";
 import { TECHNIQUES } from "./techniques.ts";
 
-/** Whether nobody can see of which colours things are. */
+/** Whether the technique shows no colours of things. */
 export function isUncoloured({ technique }: { technique?: Technique | undefined }): boolean {
   return technique !== undefined && TECHNIQUES[technique].uncoloured === true;
 }

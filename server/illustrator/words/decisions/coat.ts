@@ -34,7 +34,7 @@ export function coatOf(deciding: DecisionContext): CatSpec["coat"] {
   const length = decide(deciding, "coat.length", defaults.COAT_LENGTH_WEIGHTS, {
     implied: breed.coat?.length,
     seen: photo.length,
-    // Hair that nobody asked for would hide the build that somebody did.
+    // Long hair by chance would hide a build that was asked for.
     suits: (length) => length !== "fluffy" || words.first("build") === undefined,
   });
   const pattern = decide(deciding, "coat.pattern", patternWeights(named, length), {

@@ -4,8 +4,7 @@ import type { Land, Place } from "../place.ts";
 import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
-  words:
-    "flower shop, at the florist, at the florist's, flower shops, florist shop, flower store",
+  words: "flower shop, at the florist, at the florist's, flower shops, florist shop, flower store",
   nearest: "plant shop",
   phrase: { where: "in", what: "a flower shop" },
   ...CLOSED_ROOM,
