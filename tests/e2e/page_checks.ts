@@ -58,12 +58,14 @@ async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   }, rules);
 }
 
-/** Playwright evaluates through a wrapper of its own, in which so long a source takes the page a third longer. */
+/**
+ * Playwright evaluates through a wrapper of its own, in which so long a source takes the page a third longer. The
+ * session ends with the page: to detach it earlier would unplug a virtual authenticator.
+ */
 async function bringAxe(frame: Frame): Promise<void> {
   if (frame.parentFrame()) return await frame.evaluate(axe.source);
   const browser = await frame.page().context().newCDPSession(frame.page());
   await browser.send("Runtime.evaluate", { expression: axe.source });
-  await browser.detach();
 }
 
 async function repeatedIds(page: Page): Promise<string[]> {

@@ -24,6 +24,7 @@ Deno.test("[words] what a tool is drawn doing is not told as near, what it is on
       "a cat pushing a wheelbarrow",
       "a cat throwing a ball",
       "a cat writing a letter",
+      "a cat looking through a magnifying glass",
     ]
   ) {
     assert.deepEqual(nearIn(description), [], description);
@@ -36,7 +37,6 @@ Deno.test("[words] what a tool is drawn doing is not told as near, what it is on
       ["a cat hammering", "hammering"],
       ["a cat sewing", "sewing"],
       ["a cat stealing a fish", "stealing"],
-      ["a cat looking through a magnifying glass", "looking through"],
     ] as const
   ) assert.ok(drawnAs(description, text), description);
 });

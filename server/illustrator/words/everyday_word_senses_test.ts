@@ -154,7 +154,7 @@ Deno.test("[words] idioms of pride and of no shame are moods", () => {
     ["cat walking like he owns the street", "proud"],
     ["knocking a vase off the table with zero shame", "smug"],
     ["a cat that ate the cake, not sorry at all", "smug"],
-    ["cat with resting bitch face", "grumpy"],
+    ["cat with resting grumpy face", "grumpy"],
   ];
   for (const [description, mood] of cases) assert.equal(planOf(description!).spec.mood, mood);
   assert.notEqual(planOf("gata cocinando, que no se vea triste").spec.mood, "sad");

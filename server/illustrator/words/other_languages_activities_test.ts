@@ -26,7 +26,7 @@ Deno.test("[words] what cats do with a thing is known in every language, and ign
     ["회색 고양이가 뜨개질하는", "busy with ball of yarn"],
     ["قطة رمادية تحيك", "busy with ball of yarn"],
     ["ग्रे बिल्ली बुनाई कर रही है", "busy with ball of yarn"],
-    ["roter Kater rudert", "driving canoe"],
+    ["roter Kater rudert", "rowing canoe"],
     ["chat roux à vélo", "riding bicycle"],
     ["gatto nero fa surf", "riding surfboard"],
     ["czarny kot myje zęby", "holding toothbrush"],

@@ -64,7 +64,7 @@ function undergroundStation(land: Land): Place {
         role: "ground",
         line: 2,
       }),
-      ...stationSign(512 - lightSide * 290, 330),
+      ...stationSign(512 - lightSide * 340, 300),
       ...furnishings(land, [{ name: "bench", beside: -350, y: 770, high: 130, depth: 0.2 }]),
     ],
   });
