@@ -1,14 +1,13 @@
 /** @module A small thing behind one ear: a pencil, a sprig, a feather. */
-import { bounds, widthOf } from "../geometry/measure.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { putOnSideOfHead } from "../staging/held/worn_on_head_and_neck.ts";
-import { middleOf, partOf } from "../staging/seen.ts";
+import { isOnSideOfHead } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: { ja: "耳に, 耳の後ろに, 耳の上に", ko: "귀에, 귀 뒤에" },
   after: {
     en:
-      "behind its ear, behind his ear, behind her ear, behind their ear, behind the ear, behind one ear, behind an ear, behind its left ear, behind his left ear, behind her left ear, behind its right ear, behind his right ear, behind her right ear, tucked behind its ear, tucked behind his ear, tucked behind her ear, tucked behind the ear, tucked behind one ear, stuck behind its ear, stuck behind his ear, stuck behind her ear, perched behind its ear, over its ear, over his ear, over her ear, over one ear, by its ear, by his ear, by her ear, at its ear, at his ear, at her ear",
+      "behind {its|his|her|their|the} ear, behind one ear, behind an ear, behind {its|his|her} left ear, behind {its|his|her} right ear, tucked behind {its|his|her|the} ear, tucked behind one ear, stuck behind {its|his|her} ear, perched behind its ear, over {its|his|her} ear, over one ear, by {its|his|her} ear, at {its|his|her} ear",
     de:
       "hinter dem Ohr, hinterm Ohr, hinter seinem Ohr, hinter ihrem Ohr, hinter einem Ohr, hinter das Ohr, hinters Ohr, am Ohr, hinter dem linken Ohr, hinter dem rechten Ohr",
     fr:
@@ -40,12 +39,5 @@ export const relation: RelationEntry = {
     const [cat] = who;
     if (cat?.kind === "cat" && what.kind === "thing") putOnSideOfHead(cat, what, "ear");
   },
-  holds(who, what) {
-    const head = partOf(who, "head");
-    if (!head) return false;
-    const box = bounds(head.outline), wide = widthOf(box);
-    const [x, y] = middleOf(what.box);
-    const aside = Math.hypot(x - (box.left + box.right) / 2, y - (box.top + box.bottom) / 2);
-    return aside > wide * 0.2 && aside < wide * 1.1;
-  },
+  holds: isOnSideOfHead,
 };

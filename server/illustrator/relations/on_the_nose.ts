@@ -15,7 +15,7 @@ export const relation: RelationEntry = {
   },
   after: {
     en:
-      "on its nose, on his nose, on her nose, on their nose, on the nose, on the cat's nose, on the kitten's nose, on the tip of its nose, on the tip of his nose, on the tip of her nose, on the end of its nose, sitting on its nose, sitting on his nose, sitting on her nose, sitting on the cat's nose, sits on its nose, sits on the cat's nose, landing on its nose, landing on his nose, landing on her nose, landing on the cat's nose, landed on its nose, landed on his nose, landed on her nose, landed on the cat's nose, lands on its nose, perched on its nose, perched on his nose, perched on her nose, perched on the cat's nose, resting on its nose, balanced on its nose, balanced on his nose, balanced on her nose",
+      "on {its|his|her|their|the} nose, on the cat's nose, on the kitten's nose, on the tip of {its|his|her} nose, on the end of its nose, sitting on {its|his|her} nose, sitting on the cat's nose, sits on its nose, sits on the cat's nose, landing on {its|his|her} nose, landing on the cat's nose, landed on {its|his|her} nose, landed on the cat's nose, lands on its nose, perched on {its|his|her} nose, perched on the cat's nose, resting on its nose, balanced on {its|his|her} nose",
     de: "auf der Nase, auf seiner Nase, auf ihrer Nase, auf der Nasenspitze, auf dem Näschen",
     fr: "sur le nez, sur son nez, sur le museau, sur le bout du nez, sur la truffe",
     es: "en la nariz, sobre la nariz, en su nariz, en el hocico, en la naricita",

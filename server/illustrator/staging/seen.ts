@@ -2,7 +2,7 @@
  * @module What a scene shows of one actor: its own items and where they lie between the others. Relations
  * are proved by it, not by the recipe.
  */
-import { bounds, boundsOf, type Box, contains } from "../geometry/measure.ts";
+import { bounds, boundsOf, type Box, contains, widthOf } from "../geometry/measure.ts";
 import type { Eye, Item, Point, Region, Scene } from "../scene.ts";
 import type { Actor } from "../spec.ts";
 
@@ -65,6 +65,16 @@ export function covers({ items }: Seen, point: Point): boolean {
 
 export function middleOf({ left, right, top, bottom }: Box): Point {
   return [(left + right) / 2, (top + bottom) / 2];
+}
+
+/** Whether a thing is beside the middle of the head, and not far from it. */
+export function isOnSideOfHead(cat: Seen, { box }: Seen): boolean {
+  const head = partOf(cat, "head");
+  if (!head) return false;
+  const around = bounds(head.outline), wide = widthOf(around);
+  const [x, y] = middleOf(box), [headX, headY] = middleOf(around);
+  const aside = Math.hypot(x - headX, y - headY);
+  return aside > wide * 0.2 && aside < wide * 1.1;
 }
 
 /** Whether an outline reaches into a box. */

@@ -9,6 +9,7 @@
 import { dataLines } from "../../data_lines.ts";
 import type { ColourSense, Term } from "../../vocabulary/term.ts";
 import type { Claim } from "../parsed_description.ts";
+import { alternatives } from "../../vocabulary/alternatives.ts";
 
 /** A meaning: everything of a term but its words. */
 export type Meaning = Omit<Term, "words">;
@@ -73,12 +74,4 @@ export function meaningOf(settings: string): Meaning {
     claims: claims.map((claim) => degree ? { ...claim, degree } : claim) as unknown as Claim[],
     ...(Object.keys(colour).length > 0 && { role: "colour", colour: colour as ColourSense }),
   };
-}
-
-/** Words written out: "a {red|blue} hat" are two. */
-function alternatives(words: string): string[] {
-  if (!words.includes("{")) return [words];
-  const [, before, choices, after] = /^(.*?)\{(.*?)\}(.*)$/.exec(words) ?? [];
-  if (choices === undefined) return [words];
-  return choices.split("|").flatMap((choice) => alternatives(`${before}${choice}${after}`));
 }

@@ -9,6 +9,7 @@ import { DONE_AS_SAID, NEAR_ACTIONS, NEAR_PHRASES } from "./near_actions.ts";
 import { mayGoOn, phraseStarts } from "../lexicon/phrase_starts.ts";
 import { phraseOf, TONAL, tonedPhraseOf } from "../lexicon/phrase.ts";
 import { type Token, tokenise } from "../lexicon/tokens.ts";
+import { alternatives } from "../../vocabulary/alternatives.ts";
 
 /** Words that say a relation. */
 export interface RelationWords {
@@ -241,6 +242,9 @@ function wordsIn(language: string): { word: string; is: Relation; isAfter: boole
     const { words, after }: RelationEntry = RELATIONS[is];
     return [{ list: words, isAfter: false }, { list: after, isAfter: true }].flatMap((
       { list, isAfter },
-    ) => (list?.[language]?.split(",") ?? []).map((word) => ({ word, is, isAfter })));
+    ) =>
+      (list?.[language]?.split(",") ?? []).flatMap(alternatives)
+        .map((word) => ({ word, is, isAfter }))
+    );
   });
 }
