@@ -1,7 +1,7 @@
 /**
  * @module Pictures as planes of numbers, one for each axis of OKLab, and what can be done with a plane.
  */
-import { createLayer } from "./canvas.ts";
+import { type Canvas, createLayer } from "./canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 
 /** Width and height of the study of a whole picture in pixels: half of it, a quarter of the work. */
@@ -22,6 +22,14 @@ const STEPS = 4096;
 
 /** Places to remember colours at, and how far a hash is shifted to be one of them. */
 const MET = 1 << 13, MET_SHIFT = 32 - 13;
+
+/** The planes of a canvas that nothing shows through. */
+export function planesOf(canvas: Canvas): Planes {
+  const data = canvas.data();
+  return labPlanes(
+    Uint8Array.from({ length: data.length / 4 * 3 }, (_, i) => data[i + Math.floor(i / 3)]!),
+  );
+}
 
 /** The planes of three bytes a pixel, red first. */
 export function labPlanes(rgb: Uint8Array): Planes {

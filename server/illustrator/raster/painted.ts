@@ -4,7 +4,7 @@ import { toned } from "../colour/tone.ts";
 import { loadPainter } from "../load_painter.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import { withGhosts } from "../painters/ghosts.ts";
-import { labPlanes, type Planes, STUDY_SIDE } from "../painters/planes.ts";
+import { planesOf, STUDY_SIDE } from "../painters/planes.ts";
 import { PICTURE_SIZE, type Scene } from "../scene.ts";
 import type { MadeAnew } from "../technique_entry.ts";
 import { TECHNIQUES } from "../techniques.ts";
@@ -29,12 +29,5 @@ async function madeAnew({ base, own, load }: MadeAnew, scene: Scene): Promise<Ca
   const { style } = scene.spec;
   const paint = await loadPainter(own?.includes(style) ? style : base);
   const rework = await load();
-  return rework(studyOf(paint(scene, STUDY_SIDE)), scene);
-}
-
-function studyOf(canvas: Canvas): Planes {
-  const data = canvas.data();
-  return labPlanes(
-    Uint8Array.from({ length: data.length / 4 * 3 }, (_, i) => data[i + Math.floor(i / 3)]!),
-  );
+  return rework(planesOf(paint(scene, STUDY_SIDE)), scene);
 }

@@ -1,4 +1,4 @@
-/** @module What is worn on paws is told as worn, in pairs, by those cats whose words name it. */
+/** @module Texts say that things on paws are worn, in pairs, and by which cats. */
 import assert from "node:assert/strict";
 import { planCharacter, sayingsAsSeen } from "../plan.ts";
 import { describeIn } from "../mod.ts";

@@ -38,8 +38,10 @@ export function neonLamps(
 /** How far a place is drawn to the night: a colour scheme that is asked for tints it already. */
 const DRAWN = { unasked: 0.55, asked: 0.25 };
 
-/** The gas of a tube along a thing of this colour: bright, and as colourful as the thing, so that a brown cat is told from
- * a ginger one and a lilac one from both. */
+/**
+ * The gas of a tube along a thing of this colour: bright, and as colourful as the thing, so that brown, ginger and lilac
+ * cats differ.
+ */
 export function gasOf(colour: Colour, lamps: Lamps): Colour {
   const { l, c, h } = colour;
   // Cream is a white that leans to its hue: a tube as yellow as that of a ginger cat would belie it.
@@ -83,9 +85,10 @@ function vivid({ l, c, h }: Colour): Colour {
 /** How far tubes of the setting are drawn to the lamps, 0..1. */
 const LAMPED = 0.28;
 
-/** A form of the cat, of what it wears and holds: dark, but its own colour, as deep glass before a lamp is: strangers
- * have to name ginger, brown, grey and lilac. What is white is a moonlit blue, pale enough that no viewer takes it for a
- * black cat in white tubes. */
+/**
+ * A form of the cat, of what it wears and holds: dark, but in its own colour, as deep glass before a lamp is; viewers
+ * should be able to name ginger, brown, grey and lilac. White is a moonlit blue, too pale for a black cat in white tubes.
+ */
 export function shadowed(colour: Colour): Colour {
   const { l, c, h } = colour;
   if (c < COLOURED) {

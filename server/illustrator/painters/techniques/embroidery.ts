@@ -10,9 +10,9 @@ import { type Canvas, type Context, createLayer, paintSky, trace } from "../canv
 import { grain } from "../grain.ts";
 import {
   boxBlurredPlane,
-  labPlanes,
   layerOfPixels,
   type Planes,
+  planesOf,
   STUDY_SIDE,
   writeColour,
 } from "../planes.ts";
@@ -45,7 +45,7 @@ export function embroider(scene: Scene, side = PICTURE_SIZE): Canvas {
   paintSky(sheet.ctx, scene);
   laySheets(sheet.ctx, items, 0);
   for (const item of items) markStitched(mask.ctx, item);
-  const study = coloursOf(sheet.canvas), stitched = mask.canvas.data();
+  const study = planesOf(sheet.canvas), stitched = mask.canvas.data();
   const ground = { study, stitched, along: directionsOf(asSlabs(items)), change: changeOf(study) };
   const { canvas, ctx } = createLayer(side);
   ctx.drawImage(clothOf(study), 0, 0, PICTURE_SIZE, PICTURE_SIZE);
@@ -54,13 +54,6 @@ export function embroider(scene: Scene, side = PICTURE_SIZE): Canvas {
     layStitches(ctx, stitch, ground, randomStream(scene.spec.seed, `embroidery.${i}`))
   );
   return canvas;
-}
-
-function coloursOf(canvas: Canvas): Planes {
-  const data = canvas.data();
-  return labPlanes(
-    Uint8Array.from({ length: data.length / 4 * 3 }, (_, i) => data[i + Math.floor(i / 3)]!),
-  );
 }
 
 /** What is stitched is opaque on the mask, what is cloth is cleared. */

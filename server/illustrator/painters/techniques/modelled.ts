@@ -10,9 +10,9 @@ import { type Canvas, createLayer, paintSky } from "../canvas.ts";
 import { grain } from "../grain.ts";
 import {
   boxBlurredPlane,
-  labPlanes,
   layerOfPixels,
   type Planes,
+  planesOf,
   sampleBilinear,
   writeColour,
 } from "../planes.ts";
@@ -45,7 +45,7 @@ export function model(scene: Scene, side: number, stuff: Stuff): Canvas {
   paintSky(ctx, scene);
   laySheets(ctx, items, 0);
   const relief = reliefOf(asSlabs(items)), shade = shadeOf(relief);
-  return lit(coloursOf(canvas), { relief, shade, side, stuff });
+  return lit(planesOf(canvas), { relief, shade, side, stuff });
 }
 
 /** A flat thing would take the form of what it hides: here all is at least a slab with round edges. */
@@ -56,13 +56,6 @@ export function asSlabs(items: readonly Item[]): Item[] {
 }
 
 const SLAB = 0.15;
-
-function coloursOf(canvas: Canvas): Planes {
-  const data = canvas.data();
-  return labPlanes(
-    Uint8Array.from({ length: data.length / 4 * 3 }, (_, i) => data[i + Math.floor(i / 3)]!),
-  );
-}
 
 /** How much light hollows and cast shadows take from each cell, 0..1. */
 function shadeOf({ cells, height }: Relief): Float32Array {

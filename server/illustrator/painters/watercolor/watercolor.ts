@@ -17,7 +17,7 @@ import {
 import { grain } from "../grain.ts";
 import { kuwaharaFilter } from "../kuwahara.ts";
 import { layersOf } from "../../composing/layers.ts";
-import { boxBlurredPlane, labPlanes, type Planes, sideOf, STUDY_SIDE } from "../planes.ts";
+import { boxBlurredPlane, type Planes, planesOf, sideOf, STUDY_SIDE } from "../planes.ts";
 import { drawingOf } from "./drawing.ts";
 import { clearPaperEdge, layOnPaper, paintedEdge } from "./paper.ts";
 import { mutedItems, mutedSky, type Muting } from "../muting.ts";
@@ -54,7 +54,7 @@ export function paintWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
   const layers = withoutScraps(withSidesBehind(layersOf(scene.items), scene), paper);
   const setting = { ...layers, back: mutedItems(layers.back, scene, QUIET) };
   const sheet = { ...scene, sky: mutedSky(scene, QUIET) };
-  const study = planesOf(studyOf(setting, sheet, { side: side / 2, paper: paper.sheet }));
+  const study = planesOnPaper(studyOf(setting, sheet, { side: side / 2, paper: paper.sheet }));
   const washed = looseEdges(kuwaharaFilter(study, radiusOf(BRUSH, side)), scene, move);
   const { canvas, ctx } = painted(washed, move);
   drawLayer(ctx, settingDrawing(layers, scene, { side, paper: paper.sheet }));
@@ -105,7 +105,7 @@ export function cutWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { subject } = layersOf(scene.items);
   const move = randomStream(scene.spec.seed, "watercolor.border").whole(0, 200);
   const cat = subjectStudy(subject, scene, side / 2);
-  const { canvas, ctx } = painted(kuwaharaFilter(planesOf(cat), radiusOf(BRUSH, side)), move);
+  const { canvas, ctx } = painted(kuwaharaFilter(planesOnPaper(cat), radiusOf(BRUSH, side)), move);
   ctx.globalCompositeOperation = "destination-in";
   ctx.imageSmoothingQuality = "high";
   drawLayer(ctx, cat);
@@ -126,19 +126,12 @@ function radiusOf(radius: number, side: number): number {
 }
 
 /** The planes of a study; what is clear is white paper. */
-function planesOf(study: Canvas): Planes {
+function planesOnPaper(study: Canvas): Planes {
   const side = study.width, flat = blankCanvas(side);
   flat.ctx.fillStyle = "white";
   flat.ctx.fillRect(0, 0, side, side);
   flat.ctx.drawImage(study, 0, 0);
-  const pixels = flat.ctx.getImageData(0, 0, side, side).data;
-  const rgb = new Uint8Array(side * side * 3);
-  for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
-    rgb[to] = pixels[from]!;
-    rgb[to + 1] = pixels[from + 1]!;
-    rgb[to + 2] = pixels[from + 2]!;
-  }
-  return labPlanes(rgb);
+  return planesOf(flat.canvas);
 }
 
 /** Here and there one wash runs into the next; never in the face. */

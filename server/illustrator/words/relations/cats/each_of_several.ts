@@ -118,7 +118,7 @@ function isOfOne(prompt: string, lexemes: readonly Lexeme[], at: number): boolea
   return opens && (ONE_BEFORE_ALL.test(word) || ONE.test(word) && says.test(prompt.slice(end)));
 }
 
-/** "The fat *one*" is told from the others by more than its number: whatever it does is its own. */
+/** "The fat *one*" is a cat with a look of its own: what it does is not said of the others. */
 const DOES = /^ (?:with|in|\p{L}+(?:s|ing)) /u;
 
 const ONE =

@@ -1,4 +1,4 @@
-/** Two cats that are told apart by their coat, their sex or their size. */
+/** Two cats that differ in coat, sex or size. */
 import assert from "node:assert/strict";
 import { planCharacter } from "../../../plan.ts";
 

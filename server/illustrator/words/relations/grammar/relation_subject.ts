@@ -2,7 +2,8 @@
 import type { Lexeme } from "../../binding/lexeme.ts";
 import type { ParsedActor } from "../../parsed_description.ts";
 import type { CatMention } from "../cats/cat_mentions.ts";
-import { countOf, endOfNames, saidOfAllFrom } from "../cats/cat_readings.ts";
+import { countOf, endOfNames } from "../cats/cat_readings.ts";
+import { saidOfAllFrom } from "../cats/said_of_all.ts";
 import { phraseStart } from "./noun_phrase.ts";
 import { pronounAfter } from "./pronouns.ts";
 import { leadsTo } from "./leads_to.ts";

@@ -1,7 +1,4 @@
-/**
- * Fat, thin and young cats are told from an ordinary one by their silhouettes, in every style: a stranger has to name
- * them without having read the words.
- */
+/** The silhouettes of fat, thin and young cats differ from that of an ordinary one, in every style. */
 import assert from "node:assert/strict";
 import { STYLES } from "../../../lib/choices.ts";
 import { PLAIN_CAT } from "../../../tests/support/cat.ts";
@@ -27,7 +24,7 @@ const THIN = 0.86;
 /** Places of a body are looked at so far apart, in units. */
 const STEP = 8;
 
-Deno.test("[bodies] fat, thin and young bodies are told by their silhouettes in every style and pose", () => {
+Deno.test("[bodies] fat, thin and young bodies differ in their silhouettes in every style and pose", () => {
   for (const style of STYLES) {
     for (const [pose, view] of SHOWN) {
       const shape = (change: Partial<CatSpec>) =>
