@@ -1,10 +1,11 @@
 /** Who rows has oars in its paws; who drives a van is in its window; who looks through something has it at an eye. */
 import assert from "node:assert/strict";
 import { sceneOf } from "../../../../tests/support/painting.ts";
-import { apart, partsOf } from "../../../../tests/support/acts.ts";
+import { apart, middleOf, partsOf } from "../../../../tests/support/acts.ts";
 import { boundsOf } from "../../geometry/measure.ts";
 import { relatedIn } from "../../../../tests/support/read_description.ts";
 import { planCharacter } from "../../plan.ts";
+import type { Point } from "../../scene.ts";
 import { isThing, seenOf } from "../seen.ts";
 
 Deno.test("[acts] who rows has an oar in each paw, whose blades are beside the boat", () => {
@@ -22,13 +23,32 @@ Deno.test("[acts] who rows has an oar in each paw, whose blades are beside the b
     const { paws } = partsOf(scene);
     const hull = seenOf(scene, "thing 1")!;
     assert.ok(isThing(hull));
+    const gripping = [-1, 1].map((side) => {
+      const shaft = scene.items.find(({ name }) => name === `oar ${side} in use 1`);
+      assert.ok(shaft?.is === "region");
+      return paws.findIndex((paw) => awayFrom(shaft.outline, middleOf(paw)) < GRIP);
+    });
+    assert.deepEqual(gripping.toSorted(), [0, 1], `${words}: each paw has its own oar`);
     for (const oar of oars) {
-      assert.ok(paws.some((paw) => apart(paw, oar) < 2), `${words}: no paw on an oar`);
       assert.ok(oar.bottom > hull.box.bottom - 60, `${words}: an oar in the air`);
     }
     assert.ok(oars[0]!.left < paws[0]!.left && oars[1]!.right > paws[1]!.right, words);
   }
 });
+
+/** From the middle of a paw to the edge of what it grips, at most, in units. */
+const GRIP = 24;
+
+/** How far a point is from the nearest edge of an outline. */
+function awayFrom(outline: readonly Point[], [x, y]: Point): number {
+  return Math.min(...outline.map(([ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length]!;
+    const long = (bx - ax) ** 2 + (by - ay) ** 2;
+    const share = long === 0 ? 0 : ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / long;
+    const along = Math.max(0, Math.min(1, share));
+    return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay));
+  }));
+}
 
 Deno.test("[acts] a van's driver is in its window and not on its roof", () => {
   const scene = sceneOf("a cat driving a van", "cartoon");
