@@ -2,6 +2,7 @@
  * @module What lifts a cat off what lies behind it: another air around it, light along its edge.
  */
 import { type Colour, difference, mix } from "./colour/colour.ts";
+import { distance } from "./geometry/polyline.ts";
 import { bounds, type Box, contains, heightOf, widthOf } from "./geometry/measure.ts";
 import { glow } from "./items.ts";
 import { type Item, PICTURE_SIZE, type Point } from "./scene.ts";
@@ -43,6 +44,9 @@ const CORNERS: readonly Point[] = [[0, 0], [PICTURE_SIZE, 0], [0, PICTURE_SIZE],
 /** A coat darker than this is lost in every shadow. */
 const DARK = 0.5;
 
+/** Deep air ends before a sun, but reaches at least so far, as a share of the larger side of the cat. */
+const LEAST_REACH = 0.5;
+
 /** Lights at least this large are banks of fog, in units. */
 const FOG = 320;
 
@@ -52,7 +56,7 @@ const PLACES = 18;
 /** A lighter air behind a black cat; behind any other what parts it best from its surroundings, more of it where they are alike. */
 export function halo(standing: CatBeforeSetting): Item[] {
   const { coat, box } = standing;
-  const around = surroundingColour(standing);
+  const around = surroundingColour(standing), sun = sunOf(standing.place);
   const black = coat.l < DARK;
   const near = difference(coat, around);
   if (!black && near > ALIKE && around.l < MURKY) return [];
@@ -63,20 +67,24 @@ export function halo(standing: CatBeforeSetting): Item[] {
   const lost = black ? 0 : Math.max(0, 1 - near / ALIKE);
   // Not which air is farther from the coat, but which is so once it has mixed with what is there.
   const parts = (air: Colour) => difference(coat, mix(around, air, strength));
-  const isLight = parts(light) > parts(deep) || parts(light) > ALIKE && showsSun(standing.place);
+  const isLight = parts(light) > parts(deep) || parts(light) > ALIKE && sun !== undefined;
   const air = mix(
     around,
     isLight ? light : deep,
     !black && lost === 0 ? CALM_AIR : 0.75 + 0.25 * lost,
   );
+  // Above the ground: on grass or planks it would be a disc, not air.
+  const centre: Point = [(box.left + box.right) / 2, box.top + heightOf(box) * 0.4];
+  const size = Math.max(widthOf(box), heightOf(box));
+  // Night stays dark around a black cat.
+  const wished = size * (black && around.l < MURKY ? 0.5 : 0.76 + 0.3 * lost);
+  const toSun = sun && !isLight ? distance(centre, sun) : Infinity;
   return [
     glow({
       name: AIR_BEHIND,
       role: "scenery",
-      // Above the ground: on grass or planks it would be a disc, not air.
-      centre: [(box.left + box.right) / 2, box.top + heightOf(box) * 0.4],
-      // Night stays around a black cat.
-      radius: Math.max(widthOf(box), heightOf(box)) * (black ? 0.5 : 0.76 + 0.3 * lost),
+      centre,
+      radius: Math.min(wished, Math.max(toSun, size * LEAST_REACH)),
       // The mean of many colours is grey: air is not.
       colour: { ...air, c: Math.max(air.c, 0.055) },
       strength,
@@ -85,9 +93,12 @@ export function halo(standing: CatBeforeSetting): Item[] {
   ];
 }
 
-/** Deep air would dim a sun. */
-function showsSun({ back }: Place): boolean {
-  return back.some(({ role, name }) => role === "sky" && /\bsun$/.test(name));
+/** Deep air would dim a sun: where one is seen, if any. */
+function sunOf({ back }: Place): Point | undefined {
+  const sun = back.find(({ role, name }) => role === "sky" && /\bsun$/.test(name));
+  if (sun?.is !== "region") return undefined;
+  const { left, right, top, bottom } = bounds(sun.outline);
+  return [(left + right) / 2, (top + bottom) / 2];
 }
 
 /** The two airs that can part a cat from its surroundings. */

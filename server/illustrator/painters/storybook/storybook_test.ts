@@ -63,6 +63,6 @@ Deno.test("[storybook] no shade lies on the sun in a window", () => {
     const { discs } = planLight(scene);
     assert.equal(discs.length, 1);
     const { l, c, h } = look(discs[0]!.centre);
-    assert.ok(l > 0.79 && c > 0.07 && h > 70 && h < 110, `${seed}: l ${l}, c ${c}, h ${h}`);
+    assert.ok(l > 0.85 && c > 0.07 && h > 70 && h < 110, `${seed}: l ${l}, c ${c}, h ${h}`);
   }
 });
