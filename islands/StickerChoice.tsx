@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { CharacterRef } from "../lib/characters/character_url.ts";
 import { PACK, STICKERS, USUAL_MOODS } from "../lib/characters/stickers.ts";
 import { Button } from "../ui/components/Button.tsx";
+import { toggled } from "../ui/forms/toggled.ts";
 import { t, tn } from "../lib/i18n/translate.ts";
 
 export interface StickerChoiceProps {
@@ -21,10 +22,6 @@ export default function StickerChoice(
   const [chosen, setChosen] = useState<readonly string[]>(USUAL_MOODS);
   const isEnough = chosen.length >= PACK.least;
   const url = `/api/characters/${character}`;
-
-  function toggle(mood: string) {
-    setChosen(chosen.includes(mood) ? chosen.filter((each) => each !== mood) : [...chosen, mood]);
-  }
 
   return (
     <form action={`${url}/stickers.zip`} method="get" className="grid gap-5">
@@ -48,7 +45,7 @@ export default function StickerChoice(
                     name="mood"
                     value={mood}
                     checked={chosen.includes(mood)}
-                    onChange={() => toggle(mood)}
+                    onChange={() => setChosen(toggled(chosen, mood))}
                   />
                   <span className="min-w-0 grow wrap-anywhere hyphens-auto capitalize">
                     {t(moodName)}

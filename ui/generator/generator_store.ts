@@ -4,10 +4,10 @@
  */
 import { atom, computed, map } from "nanostores";
 import type { RecentPicture } from "../../lib/character.ts";
-import { type Accessory, isPremiumStyle } from "../../lib/choices.ts";
+import type { Accessory } from "../../lib/choices.ts";
 import type { LockablePart } from "../../lib/locked_parts.ts";
-import type { GalleryPicture } from "../../lib/gallery.ts";
 import type { TabStorage } from "../storage/tab_storage.ts";
+import { toggled } from "../forms/toggled.ts";
 import { showToast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
 import { changedLooks } from "./changed_looks.ts";
@@ -22,11 +22,12 @@ import {
 } from "./draft.ts";
 import type { Changing } from "./change_state.ts";
 import { createDrawing } from "./drawing.ts";
-import { createHistory, type Moment } from "./history.ts";
+import { createHistory } from "./history.ts";
 import type { Sketch } from "./sketch_state.ts";
 import { anotherVersion, type Problems, readDrawRequest } from "./draw_request.ts";
 import { t } from "../../lib/i18n/translate.ts";
-import { DAY_MS } from "../../lib/durations.ts";
+import { savedIn, withNewest } from "./recent_pictures.ts";
+import { createWordReplacement } from "./word_replacement.ts";
 
 export type GeneratorStore = ReturnType<typeof createGeneratorStore>;
 
@@ -41,8 +42,8 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
   /** The sketch that came last. */
   const $sketch = atom<Sketch | undefined>(undefined);
   const history = createHistory($draft);
-  /** What took the place of the words last, and the step that brings them back. */
-  let replaced: { by: string; step: Moment | undefined } | undefined;
+  const { $steps } = history;
+  const words = createWordReplacement({ $draft, $steps, show, undo });
   const { $drawing, isBusy, begin, resume, ...drawing } = createDrawing($draft, show, server);
   /** Whether the form was sent with mistakes: from then on mistakes are shown during typing. */
   const $checked = atom(false);
@@ -70,52 +71,15 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
     if (isStep) history.record();
     if (isStep) $changing.set({ state: "idle" });
     $draft.set({ ...draft, ...change });
-    const isNew = character &&
-      $recent.get().every(({ imageUrl }) => imageUrl !== character.imageUrl);
-    if (isNew) addRecent(character);
-  }
-
-  /** Puts other words in place of those that are there; the step back brings them back, and a toast says so. */
-  function replaceWords(change: Pick<Draft, "description"> & Partial<Draft>): void {
-    const { description } = $draft.get();
-    show({ seed: undefined, ...change });
-    if (description.trim() === "" || description === change.description) return;
-    replaced = { by: change.description, step: history.$steps.get().past.at(-1) };
-    showToast({ title: t("Description replaced"), action: { label: t("Undo"), onSelect: undo } });
-  }
-
-  /** Brings replaced words back, unless something was done since. True when it did. */
-  function undoReplacing(): boolean {
-    const isLast = replaced?.by === $draft.get().description &&
-      replaced.step === history.$steps.get().past.at(-1);
-    if (isLast) undo();
-    return isLast;
-  }
-
-  /** Takes words, style and seed of a picture of the gallery; a premium style only where it is open. */
-  function takeExample(
-    { words, style, seed }: GalleryPicture,
-    { isPremium }: { isPremium: boolean },
-  ): void {
-    const isOpen = isPremium || !isPremiumStyle(style);
-    replaceWords({ description: t(words), ...(isOpen && { style, seed }) });
-  }
-
-  /** Puts a picture that has just come to the head of the row of pictures. */
-  function addRecent({ id, ...picture }: DraftCharacter): void {
-    const others = $recent.get().filter(({ imageUrl }) => imageUrl !== picture.imageUrl);
-    const expiresAt = new Date(Date.now() + DAY_MS).toISOString();
-    $recent.set([{ ...picture, savedAs: id ?? null, expiresAt }, ...others]);
+    const recent = $recent.get();
+    const isNew = character && recent.every(({ imageUrl }) => imageUrl !== character.imageUrl);
+    if (isNew) $recent.set(withNewest(recent, character));
   }
 
   /** A picture was saved: its looks from before belong to the character. */
   function adopt(saved: DraftCharacter): void {
     history.adopt(saved);
-    $recent.set(
-      $recent.get().map((picture) =>
-        picture.imageUrl === saved.imageUrl ? { ...picture, savedAs: saved.id ?? null } : picture
-      ),
-    );
+    $recent.set(savedIn($recent.get(), saved));
   }
 
   function undo(): void {
@@ -151,30 +115,23 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
   }
 
   /** Draws another cat: these words, and the present ones where they say nothing else. */
-  function drawNewCat(words: string): void {
+  function drawNewCat(change: string): void {
     const draft = $draft.get();
     if (!draft.character || isBusy()) return;
     const { seed: _, ...request } = anotherVersion(draft.character, draft, $locks.get());
     const { style = request.style } = changedLooks(draft) ?? {};
-    const prompt = words ? `${words}, ${request.prompt}` : request.prompt;
+    const prompt = change ? `${change}, ${request.prompt}` : request.prompt;
     if (prompt !== draft.description) history.record();
     $draft.setKey("description", prompt);
     begin({ ...request, prompt, style });
   }
 
   function toggleLock(part: LockablePart): void {
-    const locks = $locks.get();
-    const isLocked = locks.includes(part);
-    $locks.set(isLocked ? locks.filter((each) => each !== part) : [...locks, part]);
+    $locks.set(toggled($locks.get(), part));
   }
 
   function toggleAccessory(accessory: Accessory): void {
-    const { accessories } = $draft.get();
-    const worn = accessories.includes(accessory);
-    $draft.setKey(
-      "accessories",
-      worn ? accessories.filter((each) => each !== accessory) : [...accessories, accessory],
-    );
+    $draft.setKey("accessories", toggled($draft.get().accessories, accessory));
   }
 
   return {
@@ -186,10 +143,8 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
     $sketch,
     $locks,
     toggleLock,
-    $steps: history.$steps,
-    takeExample,
-    replaceWords,
-    undoReplacing,
+    $steps,
+    ...words,
     isBusy,
     hydrate,
     show,
