@@ -117,9 +117,9 @@ function paintBrushTracks(ctx: Context, region: Region, random: Random): void {
       width: random.between(12, 34) * (0.35 + 0.65 * small),
       turn,
       colour: shift(gouache(down(share)), {
-        l: random.between(-0.07, 0.07),
+        l: random.between(-0.03, 0.04),
         c: random.between(0, 0.02),
-        h: random.between(-16, 16),
+        h: random.between(-9, 9),
       }),
       alpha: onFur ? 0.5 : 0.62,
     }, random);

@@ -35,7 +35,7 @@ export function bindPage(ctx: Context, scene: Pick<Scene, "spec" | "items">): vo
   ctx.globalCompositeOperation = "multiply";
   const age = ctx.createRadialGradient(512, 490, 430, 512, 512, 760);
   age.addColorStop(0, "white");
-  age.addColorStop(1, css({ l: 0.92, c: 0.055, h: 65 }));
+  age.addColorStop(1, css({ l: 0.95, c: 0.03, h: 80 }));
   ctx.fillStyle = age;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.restore();

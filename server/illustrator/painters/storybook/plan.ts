@@ -39,7 +39,7 @@ const SMALL = 128;
 /** Smaller lights are sparks, in units. */
 const LEAST = 60;
 /** How deep shade is on a bright day, at night, where all is dark already, and at night beside a lamp. */
-const DEPTH = { day: 0.48, night: 0.4, lamped: 0.66 };
+const DEPTH = { day: 0.26, night: 0.3, lamped: 0.52 };
 const WARM: Colour = { l: 0.9, c: 0.14, h: 76 };
 
 /** Beside a lamp it is at least so dark. */
@@ -47,7 +47,7 @@ const LAMPED = 0.6;
 /** Opacity of the light that is screened over its pool on a bright day and in the dark. */
 const GLOW = { day: 0.13, night: 0.3 };
 /** How much of the shade is the deeper own colour of things, and how much its violet. */
-const OWN = 0.85, COOL = 0.5;
+const OWN = 0.85, COOL = 0.42;
 
 /** The brightest light of a scene, and where its shade lies. */
 export function planLight({ items, light, subject }: Scene): LightPlan {
@@ -156,17 +156,17 @@ export function layWarmth(
 ): void {
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
-  fillRadial(ctx, { centre: at, radius: 420 + 240 * dark, colour, strength: 0.75 }, [0.4, 0.5]);
+  fillRadial(ctx, { centre: at, radius: 420 + 80 * dark, colour, strength: 0.75 }, [0.4, 0.5]);
   fillRadial(ctx, { centre: pool, radius: reach, colour, strength: 0.8 }, [0.5, 0.6]);
   // Soft light warms a dark wall without lighting it: the lamp is screened over it.
   ctx.globalCompositeOperation = "screen";
-  const lit = { ...colour, l: 0.6 };
+  const lit = { ...colour, l: 0.6, c: colour.c + 0.04 * dark };
   const glow = GLOW.day + (GLOW.night - GLOW.day) * dark;
-  fillRadial(ctx, { colour: lit, strength: glow * 1.4, centre: at, radius: 380 + 260 * dark }, [
+  fillRadial(ctx, { colour: lit, strength: glow * 1.4, centre: at, radius: 380 + 40 * dark }, [
     0.3,
     0.45,
   ]);
-  fillRadial(ctx, { colour: lit, strength: glow, centre: pool, radius: reach * 1.2 }, [0.5, 0.55]);
+  fillRadial(ctx, { colour: lit, strength: glow * 0.6, centre: pool, radius: reach }, [0.5, 0.55]);
   layOnGround(ctx, ground, { radius: reach * 1.1, colour: lit, strength: glow * 0.9 });
   ctx.restore();
 }

@@ -27,19 +27,19 @@ import { layLitSide } from "./lit_side.ts";
 import { shadeStorybook } from "./shade.ts";
 
 /** One box of paints for the page: its setting keeps to the hues of its light and shade. */
-const QUIET: Muting = { grey: -0.22, drawn: 0.12, flat: 0, deep: 0.14 };
+const QUIET: Muting = { grey: -0.2, drawn: 0.14, flat: 0, deep: 0.06 };
 
 /** What stands before the cat is out of the light of the page. */
 const NEAREST: Muting = { grey: 0, drawn: 0.06, flat: 0, deep: 0.16 };
 
 /** How much of the shade of a page lies on the cat. */
-const DIM = 0.72;
+const DIM = 0.5;
 
 /** One light falls on a page from the side: its shadows are this much wider than those of a cartoon. */
 const DEEP = 1.7;
 
 /** Body colour covers most of the tooth of its paper. */
-const SETTLED = 0.47;
+const SETTLED = 0.37;
 
 export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
@@ -128,7 +128,8 @@ function paintSubject(
     dusk: 0.15,
     shadeAt: 0.44,
     soft: 0.14,
-    rim: { from: 2, width: 16 },
+    rim: { from: 3, width: 9 },
+    forms: subject,
     flare: 0.6,
   });
   if (page) layPageShade(ctx, silhouette, page);
