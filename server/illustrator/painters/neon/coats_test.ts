@@ -1,4 +1,4 @@
-/** Coats are dark between their tubes, and still of the colour that was asked for. */
+/** Coats between their tubes are of the colour that was asked for. */
 import assert from "node:assert/strict";
 import { solid } from "../../../../tests/support/cat.ts";
 import { median, pointsOf, sampler, sceneOf } from "../../../../tests/support/painting.ts";
@@ -62,4 +62,16 @@ Deno.test("[neon] the mask of a Siamese is dark, its crown pale", () => {
   const light = pointsOf(scene, "head", 4).map((point) => look(point).l).toSorted((a, b) => a - b);
   const at = (share: number) => light[Math.floor(light.length * share)]!;
   assert.ok(at(0.8) - at(0.15) > 0.12, `${at(0.15)}, ${at(0.8)}`);
+});
+
+Deno.test("[neon] white, silver, grey and black coats, and white on each, differ by their lightness alone", () => {
+  const light = (["white", "silver", "grey", "black"] as const).map((coat) =>
+    shadowed(COATS[coat]).l
+  );
+  const steps = light.slice(1).map((l, i) => light[i]! - l);
+  assert.ok(steps.every((step) => step > 0.15), `${light}`);
+  const scene = sceneOf("a black and white tuxedo cat sitting", "neon", { weather: "clear" });
+  const look = sampler(paintNeon(scene));
+  const seen = pointsOf(scene, "head", 4).map((point) => look(point).l).toSorted((a, b) => a - b);
+  assert.ok(seen.at(Math.floor(0.92 * seen.length))! > 0.65, `${seen}`);
 });

@@ -1,6 +1,6 @@
 /**
- * @module Forms between the tubes: dark glass around the cat; the cat itself nearly black, lit by its own
- * tubes.
+ * @module Forms between the tubes: dark glass around the cat; the cat itself in the
+ * colours of its coat, lit by its own tubes.
  */
 import { type Colour, css, difference, mix, shift } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";
@@ -70,11 +70,11 @@ const SHINE: readonly [width: number, strength: number][] = [
 /** Patches and white places whose edge is softer than this, in units, have no edge. */
 const FADING = 8;
 /** The share of its light that a form loses down to its foot. */
-const FOOT = 0.45;
+const FOOT = 0.2;
 /** Patches larger than this get a tube of their own, in units. */
 const LINED = 30;
 
-/** A thing of the cat: a dark body, lit by the tube around it. */
+/** A thing of the cat: a body of its own colour, lit by the tube around it. */
 export function paintLit(ctx: Context, region: Region, lamps: Lamps, burning?: Burning): void {
   const toned = (colour: Colour) => burning?.burns(colour) ? aflame(colour) : shadowed(colour);
   const { outline, marks, colourEnd, opacity = 1, line } = region;
@@ -130,7 +130,7 @@ function paintMarks(ctx: Context, marks: readonly Mark[], on: Region, lamps: Lam
 const LETTER: Colour = { l: 0.93, c: 0.06, h: 200 };
 
 /** A white bib on a dark coat is less pale than a white cat: this much of it is night. */
-const BIB = 0.42, NIGHT: Colour = { l: 0.2, c: 0.07, h: 280 };
+const BIB = 0.1, NIGHT: Colour = { l: 0.2, c: 0.07, h: 280 };
 
 /** Whether a mark has a tube of its own: it is large, its edge is seen, and it is no stripe, which glows itself. */
 function hasTube({ kind, soft, outline, colour }: Mark, on: Region): boolean {

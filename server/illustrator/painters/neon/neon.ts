@@ -1,5 +1,5 @@
 /**
- * @module Neon: tubes of light along every edge, bodies nearly as dark as the night, a sign and two
+ * @module Neon: tubes of light along every edge, bodies in the colours of their coats, a sign and two
  * coloured lamps behind the cat, a wet floor that mirrors it all.
  */
 import {

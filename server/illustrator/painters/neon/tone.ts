@@ -86,22 +86,25 @@ function vivid({ l, c, h }: Colour): Colour {
 const LAMPED = 0.28;
 
 /**
- * A form of the cat, of what it wears and holds: dark, but in its own colour, as deep glass before a lamp is; viewers
- * should be able to name ginger, brown, grey and lilac. White is a moonlit blue, too pale for a black cat in white tubes.
+ * A form of the cat, of what it wears and holds: its own colour as a lamp-lit room would show it, so that viewers name
+ * white, grey, black, ginger and brown at a glance. Only what is dark by nature stays nearly as dark as the night.
  */
 export function shadowed(colour: Colour): Colour {
   const { l, c, h } = colour;
   if (c < COLOURED) {
     const pale = smoothstep(0.86, 0.95, l);
-    const own = { l: 0.06 + 0.32 * l ** 1.6 + 0.15 * smoothstep(0.35, 0.6, l), c: c * 2, h };
-    return mix(own, { l: 0.57, c: 0.065, h: 262 }, pale);
+    const own = { l: 0.06 + 0.95 * l ** 2.6, c: c * 1.5, h };
+    return mix(own, MOONLIT, pale);
   }
   // Skin in the dark is magenta: red would be brown.
-  if (l > SKIN.l && (h < SKIN.below || h > SKIN.above)) return { l: 0.3, c: 0.11, h: 354 };
+  if (l > SKIN.l && (h < SKIN.below || h > SKIN.above)) return { l: 0.42, c: 0.13, h: 354 };
   // Yellow in the dark is olive: the shade of cream leans to rose.
-  if (isCream(colour)) return { l: 0.06 + 0.64 * l, c: 0.05, h: h - 12 };
-  return { l: 0.08 + 0.42 * l ** 1.3, c: Math.min(0.15, 0.01 + c * 0.9), h };
+  if (isCream(colour)) return { l: 0.84 * l + 0.04, c: 0.06, h: h - 8 };
+  return { l: 0.08 + 0.8 * l ** 1.5, c: Math.min(0.18, 0.01 + c), h };
 }
+
+/** White fur at night: white, a little cold. */
+const MOONLIT: Colour = { l: 0.86, c: 0.025, h: 258 };
 
 /** Pale skin, by lightness and hue: ears, noses. */
 const SKIN = { l: 0.6, below: 32, above: 335 };
@@ -114,4 +117,4 @@ export function smouldering(colour: Colour, on: Colour, lamps: Lamps): Colour {
 }
 
 /** A form as pale as this has dark stripes; how much a stripe differs from its form. */
-const PALE_FORM = 0.42, STRIPE = 0.18;
+const PALE_FORM = 0.34, STRIPE = 0.18;
