@@ -10,7 +10,7 @@ import type { PropEntry } from "../prop_entry.ts";
 export const prop: PropEntry = {
   words: "sword, swords, katana, rapier, sabre, saber, cutlass, blade, epee",
   nearest:
-    "dagger, axe, battle axe, spear, lance, mace, knife, bow and arrow, lightsaber, glow sword, laser sword, hammer, weapon, weapons, trident, shuriken, sword and shield",
+    "dagger, axe, battle axe, spear, lance, mace, knife, bow and arrow, lightsaber, glow sword, laser sword, hammer, weapon, weapons, trident, shuriken",
   spot: "hand",
   half: 40,
   colour: THINGS.silver,
