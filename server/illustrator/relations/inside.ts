@@ -64,9 +64,11 @@ export const relation: RelationEntry = {
   arrange(stage, who, what) {
     if (what.kind !== "thing") return;
     if (what.art.anchors?.isCage) return shutIn(stage, who, what);
-    if (what.art.anchors?.glass) return putUnderGlass(who, what, what.art.anchors.glass);
+    const cats = who.filter((actor) => actor.kind === "cat");
+    const glass = what.art.anchors?.glass;
+    if (glass && (cats.length > 0 || !glass.isStraight)) return putUnderGlass(who, what, glass);
     if (what.art.anchors?.isOpening) return standInOpening(what, who);
-    const hatch = hatchOf(what.prop), cats = who.filter((actor) => actor.kind === "cat");
+    const hatch = hatchOf(what.prop);
     if (hatch && cats.length === who.length && !what.isPlaced) return lookOut(cats, what, hatch);
     if (bearsOnly(what.art.anchors)) seatOn(who, what);
     else seatIn(who, what);

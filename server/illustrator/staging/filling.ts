@@ -3,13 +3,16 @@
  */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
-import type { Item } from "../scene.ts";
+import type { Item, Point } from "../scene.ts";
 import type { Related } from "../spec.ts";
+import type { Anchors } from "../things/anchors.ts";
 import { THINGS } from "../things/catalogue.ts";
 import type { Category } from "../things/thing.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 import { above } from "./clip.ts";
+import { times } from "../times.ts";
 import { openingOf } from "./seats/container.ts";
+import { glassBefore } from "./seats/under_glass.ts";
 import { spanAt } from "./silhouette.ts";
 import type { Stage } from "./stage.ts";
 import type { ThingOnStage } from "./actors.ts";
@@ -46,6 +49,9 @@ const HEAPED = 0.42;
 /** How much wider than its place each may be, and how much of it lies below the rim, as shares of it. */
 const CROWDED = 1.3, SUNK = 0.34;
 
+/** How high a filled jar is at least, in units of the cat, and the share of it that its contents take. */
+const JAR = { high: 190, filled: 0.84 };
+
 /** Puts into vessels what words say is in them, and into a basket what no relation names. */
 export function fillVessels({ spec, things }: Stage): void {
   const relations = spec.relations ?? [];
@@ -66,8 +72,10 @@ export function fillVessels({ spec, things }: Stage): void {
     }
     if (is !== "inside" || !contents || !vessel || filled.has(vessel) || holdsCat(what)) continue;
     if (vessel.art.anchors?.isCage || vessel.art.anchors?.isOpening || vessel.art.enclose) continue;
-    if (!isContents(contents.prop) && contents.count < 2) continue;
-    fill(vessel, contents);
+    const glass = vessel.art.anchors?.glass;
+    if (!glass && !isContents(contents.prop) && contents.count < 2) continue;
+    if (glass) fillGlass(vessel, contents, glass);
+    else fill(vessel, contents);
     filled.add(vessel);
   }
   const related = new Set(relations.flatMap(({ who, what }) => [who, what]));
@@ -96,6 +104,36 @@ function serve(tray: ThingOnStage, contents: ThingOnStage): void {
   }).flat().map((item) => ({ ...item, of: contents.ref }));
   tray.items = [...tray.items, ...standing];
   tray.box = boundsOf(tray.items);
+  contents.items = [];
+  contents.isPlaced = true;
+  contents.isGrounded = false;
+}
+
+/** The contents are seen through the sides of their jar, in rows from its floor. */
+function fillGlass(
+  vessel: ThingOnStage,
+  contents: ThingOnStage,
+  glass: NonNullable<Anchors["glass"]>,
+): void {
+  const size = Math.max(1, JAR.high / heightOf(vessel.box));
+  const jar = moveItems(placing({ at: [0, 0], scale: size }), vessel.items), box = boundsOf(jar);
+  const { middle: [x], half: [rx, ry], floor } = glass;
+  const one = boundsOf(contents.one), columns = Math.ceil(Math.sqrt(contents.count));
+  const rows = Math.ceil(contents.count / columns);
+  const wide = widthOf(box) * 2 * rx * JAR.filled / columns;
+  const high = heightOf(box) * 2 * ry * JAR.filled / rows;
+  const scale = Math.min(wide / widthOf(one), high / heightOf(one));
+  const foot = box.top + heightOf(box) * floor;
+  const inside = times(contents.count, (i): Item[] => {
+    const column = i % columns - (columns - 1) / 2, row = Math.floor(i / columns);
+    const at: Point = [
+      box.left + widthOf(box) * x + column * wide - (one.left + one.right) / 2 * scale,
+      foot - row * high - one.bottom * scale,
+    ];
+    return moveItems(placing({ at, scale }), contents.one);
+  }).flat().map((item) => ({ ...item, of: contents.ref }));
+  vessel.items = [...jar, ...inside, ...glassBefore({ box, placing: vessel.placing }, glass)];
+  vessel.box = box;
   contents.items = [];
   contents.isPlaced = true;
   contents.isGrounded = false;

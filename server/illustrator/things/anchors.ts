@@ -26,8 +26,11 @@ export interface Anchors {
   isOpening?: true;
   /** It has bars, before and behind who is in it. */
   isCage?: true;
-  /** It is a ball of glass around who is in it: its middle and half its size, and how deep in it one stands. */
-  glass?: { middle: Point; half: Point; floor: number; snows?: true };
+  /**
+   * It is of glass around who is in it: its middle and half its size, and how deep in it one stands. A ball, or
+   * with straight sides.
+   */
+  glass?: { middle: Point; half: Point; floor: number; snows?: true; isStraight?: true };
   /** One sits at these, the lower one first: the ends of a plank. */
   ends?: readonly [low: Point, high: Point];
   /** It lies flat on the ground, so much less deep in the picture than it is wide. */
@@ -157,6 +160,9 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   gondola: { rim: { y: 0.62, left: 0.2, right: 0.8 }, seat: { y: 0.58, left: 0.2, right: 0.8 } },
   "hot-air balloon": { rim: { y: 0.745, left: 0.24, right: 0.76 }, highest: 900 },
   "snow globe": { glass: { middle: [0.5, 0.43], half: [0.5, 0.43], floor: 0.7, snows: true } },
+  jar: { glass: { middle: [0.5, 0.57], half: [0.5, 0.43], floor: 0.96, isStraight: true } },
+  boot: { rim: { y: 0.03, left: 0.02, right: 0.5 } },
+  "wellington boot": { rim: { y: 0.03, left: 0.02, right: 0.5 } },
   "light bulb": { glass: { middle: [0.5, 0.34], half: [0.5, 0.34], floor: 0.62 } },
   door: { isTall: true, high: 660, isAtWall: true },
   barrel: { rim: { y: 0.1, left: 0.1, right: 0.9 } },

@@ -1,6 +1,6 @@
-/** @module In a ball of glass: a cat in a snow globe, or in a light bulb. */
+/** @module Within glass: a cat in a snow globe, in a light bulb, or in a jar. */
 import { heightOf, widthOf } from "../../geometry/measure.ts";
-import { curve, ellipse } from "../../geometry/shapes.ts";
+import { box, curve, ellipse } from "../../geometry/shapes.ts";
 import { line, region } from "../../items.ts";
 import { randomStream } from "../../random.ts";
 import type { Item, Point } from "../../scene.ts";
@@ -10,11 +10,14 @@ import { boxAround, boxOf } from "../actor_boxes.ts";
 import type { OnStage, ThingOnStage } from "../actors.ts";
 import { moveBy } from "../moving_actors.ts";
 
-/** Who is in a ball fills these shares of its width and of its height above the floor. */
-const ROOM = { wide: 0.74, high: 0.78 };
+/** Who is in a ball, or in a jar, fills these shares of its width and of its height above the floor. */
+const ROOM = { wide: 0.74, high: 0.78 }, STRAIGHT_ROOM = { wide: 0.86, high: 0.84 };
 
 /** Flakes before who is in a snow globe. */
 const FLAKES = 26;
+
+/** The corner of a jar, as a share of half its width. */
+const CORNER = 0.3;
 
 /** Makes the ball as large as who is in it needs, and lays its glass over them. */
 export function putUnderGlass(
@@ -22,33 +25,37 @@ export function putUnderGlass(
   ball: ThingOnStage,
   glass: NonNullable<Anchors["glass"]>,
 ): void {
-  const { middle: [, y], half: [rx, ry], floor } = glass;
+  const { middle: [, y], half: [rx, ry], floor, isStraight } = glass;
+  const room = isStraight ? STRAIGHT_ROOM : ROOM;
   const box = boxAround(who), own = ball.box;
-  const wide = widthOf(own) * rx * 2 * ROOM.wide;
-  const high = heightOf(own) * (floor - (y - ry)) * ROOM.high;
+  const wide = widthOf(own) * rx * 2 * room.wide;
+  const high = heightOf(own) * (floor - (y - ry)) * room.high;
   ball.placing.scale = Math.max(widthOf(box) / wide, heightOf(box) / high);
   ball.placing.at = [(box.left + box.right) / 2, 10];
   ball.isPlaced = true;
   ball.bears = true;
-  const room = boxOf(ball);
-  const level = room.top + heightOf(room) * floor;
+  const placed = boxOf(ball);
+  const level = placed.top + heightOf(placed) * floor;
   for (const actor of who) {
-    moveBy(actor, [(room.left + room.right) / 2 - (box.left + box.right) / 2, level - box.bottom]);
+    moveBy(actor, [
+      (placed.left + placed.right) / 2 - (box.left + box.right) / 2,
+      level - box.bottom,
+    ]);
     actor.depth = ball.depth + 0.05;
     actor.isGrounded = false;
     actor.isPlaced = true;
   }
   ball.holds = who.filter(({ kind }) => kind === "thing");
-  ball.front = glassOf(ball, glass);
+  ball.front = glassBefore(ball, glass);
 }
 
 /** A pale sheen over the ball, a gleam along its upper left, and flakes. */
-function glassOf(
-  { box, placing: { scale } }: ThingOnStage,
-  { middle, half, snows }: NonNullable<Anchors["glass"]>,
+export function glassBefore(
+  { box: own, placing: { scale } }: Pick<ThingOnStage, "box" | "placing">,
+  { middle, half, snows, isStraight }: NonNullable<Anchors["glass"]>,
 ): Item[] {
-  const at: Point = [box.left + widthOf(box) * middle[0], box.top + heightOf(box) * middle[1]];
-  const rx = widthOf(box) * half[0], ry = heightOf(box) * half[1];
+  const at: Point = [own.left + widthOf(own) * middle[0], own.top + heightOf(own) * middle[1]];
+  const rx = widthOf(own) * half[0], ry = heightOf(own) * half[1];
   const on = (turn: number, far: number): Point => [
     at[0] + Math.cos(turn) * rx * far,
     at[1] + Math.sin(turn) * ry * far,
@@ -60,7 +67,9 @@ function glassOf(
       name: "glass before",
       role: "prop",
       texture: "glass",
-      outline: ellipse(at, rx, ry),
+      outline: isStraight
+        ? box(at[0] - rx, at[1] - ry, 2 * rx, 2 * ry, rx * CORNER)
+        : ellipse(at, rx, ry),
       colour: { l: 0.93, c: 0.03, h: 230 },
       opacity: 0.16,
       line: 0,
