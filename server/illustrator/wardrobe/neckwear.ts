@@ -2,10 +2,11 @@
  * @module What goes around the neck. Origin right under the chin; the neck is about 62 wide to each side.
  */
 import { knots } from "../geometry/coordinates.ts";
+import type { Cat } from "../cat/cat.ts";
 import type { Figure } from "../cat/body/figure.ts";
 import { type Colour, shift } from "../colour/colour.ts";
 import { leaf, smooth } from "../geometry/shapes.ts";
-import { moveItems, placing } from "../geometry/transform.ts";
+import { inverse, moveItems, movePoint, placing } from "../geometry/transform.ts";
 import { mark } from "../items.ts";
 import type { Item, Point, Role } from "../scene.ts";
 import { cloth } from "./cloth/cloth.ts";
@@ -28,13 +29,28 @@ export function aroundNeck({ neck, bust }: Figure, items: readonly Item[]): Item
   });
 }
 
+/** Neckwear, in units of the neck, so far down that a head that hangs over the throat leaves its band to be seen. */
+export function belowChin({ figure: { neck }, skull }: Cat, items: readonly Item[]): Item[] {
+  const toNeck = inverse(placing(neck));
+  const chin = skull.flatMap((item) =>
+    item.is === "region" && item.name === "head"
+      ? item.outline.map((point) => movePoint(toNeck, point))
+      : []
+  ).filter(([x]) => Math.abs(x) < THROAT).map(([, y]) => y);
+  const down = Math.max(...chin) + BAND_SEEN - BAND_FOOT;
+  return down > 0 ? moveItems(placing({ at: [0, Math.min(down, MOST_DOWN)] }), items) : [...items];
+}
+
+/** Half the width of a throat; where the foot of a band is; how much of it is seen; farther down it is off the neck. */
+const THROAT = 24, BAND_FOOT = 26, BAND_SEEN = 24, MOST_DOWN = 30;
+
 /** Where cloth meets the ground under a cat, in its own units. */
 export const GROUND = -4;
 
 export function collarBand(colour: Colour, role: Role): Item {
   return cloth(
     "collar",
-    smooth(knots("-72 -22!, 0 -2, 72 -22!, 74 -2!, 0 20, -74 -2!")),
+    smooth(knots("-72 -24!, 0 -4, 72 -24!, 75 4!, 0 26, -75 4!")),
     colour,
     { role },
   );

@@ -139,3 +139,16 @@ Deno.test("[words] socks beside shoes are worn under them, white ones alone are 
   assert.deepEqual(props.map(({ kind }) => kind).sort(), ["sandal", "socks"]);
   assert.ok(!recipeOf("a black cat with white socks").props.some(({ kind }) => kind === "socks"));
 });
+
+Deno.test("[words] a cat that lies wears what it is with; what lies beside it is not worn", () => {
+  for (
+    const description of [
+      "a white cat with a pink bow lying on the sofa",
+      "a cat with glasses lying on a book",
+    ]
+  ) {
+    assert.equal(recipeOf(description).accessories.length, 1, description);
+    assert.equal(recipeOf(description).pose, "lying", description);
+  }
+  assert.equal(recipeOf("a cat with its hat lying beside it").accessories.length, 0);
+});

@@ -1,5 +1,5 @@
 /** @module What a cat wears around its neck. */
-import { aroundNeck } from "../neckwear.ts";
+import { aroundNeck, belowChin } from "../neckwear.ts";
 import { type ScarfVariant, SCARVES } from "../scarves.ts";
 import type { AccessoryEntry } from "../accessory_entry.ts";
 
@@ -7,6 +7,7 @@ export const accessory: AccessoryEntry = {
   variants: SCARVES,
   usual: "scarf",
   wear({ cat }, colour, { variant = "scarf" }) {
-    return { neck: aroundNeck(cat.figure, SCARVES[variant as ScarfVariant].draw(colour)) };
+    const items = SCARVES[variant as ScarfVariant].draw(colour);
+    return { neck: aroundNeck(cat.figure, belowChin(cat, items)) };
   },
 };

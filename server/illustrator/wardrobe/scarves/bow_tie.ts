@@ -7,7 +7,7 @@ import { collarBand } from "../neckwear.ts";
 const bowTie: ScarfOf = (
   colour,
   role = "accessory",
-) => [collarBand(shift(colour, { l: -0.16 }), role), ...bow([0, 22], 32, colour, role)];
+) => [collarBand(shift(colour, { l: -0.16 }), role), ...bow([0, 28], 42, colour, role)];
 
 export const variant: ScarfEntry = {
   words:

@@ -13,12 +13,12 @@ const bellCollar: ScarfOf = (colour, role = "accessory") => [
     name: "bell",
     role,
     texture: "metal",
-    outline: ellipse([0, 30], 19, 19),
+    outline: ellipse([0, 38], 19, 19),
     colour: GOLD,
     volume: 0.9,
     marks: [
-      mark("shade", ribbon([[-20, 32], [20, 32]], [2, 2]), shift(GOLD, { l: -0.3 })),
-      mark("detail", ellipse([0, 40], 4.5, 4.5), shift(GOLD, { l: -0.4 })),
+      mark("shade", ribbon([[-20, 40], [20, 40]], [2, 2]), shift(GOLD, { l: -0.3 })),
+      mark("detail", ellipse([0, 48], 4.5, 4.5), shift(GOLD, { l: -0.4 })),
     ],
   }),
 ];

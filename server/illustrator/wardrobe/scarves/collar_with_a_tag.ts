@@ -15,7 +15,7 @@ const tagCollar: ScarfOf = (colour, role = "accessory") => {
       name: "tag ring",
       role,
       texture: "metal",
-      outline: ellipse([0, 18], 8, 9),
+      outline: ellipse([0, 26], 8, 9),
       colour: shift(metal, { l: -0.12 }),
       line: 2.4,
     }),
@@ -23,13 +23,13 @@ const tagCollar: ScarfOf = (colour, role = "accessory") => {
       name: "name tag",
       role,
       texture: "metal",
-      outline: ellipse([0, 44], 23, 23),
+      outline: ellipse([0, 52], 23, 23),
       colour: metal,
       line: 3,
       volume: 0.4,
       marks: [
-        mark("light", ellipse([-9, 35], 6, 3.6, -0.7), shift(metal, { l: 0.14 }), 2),
-        ...[40, 48, 55].map((y, i) =>
+        mark("light", ellipse([-9, 43], 6, 3.6, -0.7), shift(metal, { l: 0.14 }), 2),
+        ...[48, 56, 63].map((y, i) =>
           mark(
             "shade",
             ribbon([[-12 + i * 2, y], [12 - i * 2, y]], [1.6, 1.6]),

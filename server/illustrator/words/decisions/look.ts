@@ -138,6 +138,8 @@ function manner(
   const dressed = deciding.words.first("costume") !== undefined ||
     deciding.words.all("accessory").length + props.length > 2 ||
     deciding.words.all("accessory").some(({ variant }) => variant && JEWELS.includes(variant));
+  // A head that lies on its paws or is tucked in hides a collar.
+  const isNeckDressed = deciding.words.all("accessory").some(({ value }) => value === "scarf");
   // What is worn on the hind legs hides below a body that lies.
   const isLowDressed = deciding.words.every("costume").some(({ value }) => COSTUMES[value].isLow);
   const isTurnedAway = deciding.words.first("view") === "behind" ||
@@ -155,6 +157,7 @@ function manner(
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
       !(isBuilt && POSES[pose].hidesClothes) && !((isBuilt || isOld) && POSES[pose].isLively) &&
       !(isLowDressed && POSES[pose].isRest) &&
+      !(isNeckDressed && POSES[pose].hidesClothes) &&
       !(dressed && (POSES[pose].hidesClothes || POSES[pose].isLively)) &&
       !(isWhole && pose === "portrait") && features.every((one) => isWellShownIn(one, pose)) &&
       !(isTurnedAway && !TURNED_AWAY.includes(pose)) &&

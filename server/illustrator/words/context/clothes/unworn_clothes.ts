@@ -72,6 +72,11 @@ const LIES =
 
 const WORN = new RegExp(`\\b(?:in|wearing|wears) ${ARTICLE}$`, "i");
 
+/** Who lies after what it is with: "a cat with a pink bow *lying on the sofa*", but for what lies beside a cat. */
+const WITH = new RegExp(`\\bwith ${ARTICLE}$`, "i");
+const WHO_LIES =
+  /^ lying(?! (?:beside|next to|near|in front of|behind|at) (?:him|her|it|them|its|his|their)\b)/i;
+
 const SUBJECTS: readonly Role[] = ["cat", "quality"];
 
 /** Whether these clothes lie, hang or are handled somewhere. */
@@ -81,7 +86,9 @@ export function isUnwornClothes(prompt: string, lexemes: readonly Lexeme[], at: 
   const first = modifiersStart(lexemes, at);
   const before = prompt.slice(0, lexemes[first]!.start);
   if (UNWORN.test(before)) return true;
-  if (LIES.test(prompt.slice(clothes.end)) && !WORN.test(before)) return true;
+  const after = prompt.slice(clothes.end);
+  const isOnWhoLies = WITH.test(before) && WHO_LIES.test(after);
+  if (LIES.test(after) && !WORN.test(before) && !isOnWhoLies) return true;
   const isHat = clothes.term.claims.some(({ slot, value, variant }) =>
     slot === "accessory" && value === "hat" && !isHair(variant)
   );
