@@ -102,3 +102,10 @@ Deno.test("[moods] determined is not brave, a grin is not a smile", () => {
     assert.equal(resolve(parse(description), { style: "cartoon", seed: "1" }).mood, mood);
   }
 });
+
+Deno.test("[moods] no mood that chance chooses shuts an eye or bares all teeth", () => {
+  for (const mood of MOOD_NAMES.filter((name) => MOODS[name].weight)) {
+    const { closed, winks, mouth } = MOODS[mood].face;
+    assert.ok(!closed && !winks && mouth !== "grin", mood);
+  }
+});

@@ -92,9 +92,7 @@ function eyes(parts: Parts, view: View, within: Allowance): Finding[] {
   const { scene } = parts;
   return scene.items.flatMap((item, index) => {
     if (item.is !== "eye" || isShut(item)) return [];
-    const whole = maskOfOutline(
-      eyeOutline({ ...item, size: [item.size[0] * 0.8, item.size[1] * 0.8] }),
-    );
+    const whole = maskOfOutline(eyeOutline(openPartOf(item)));
     const seen = cellsOf(whole).filter((cell) => parts.item[cell] === index);
     // Sunglasses and patches hide an eye; the check of structure asks whether they may.
     if (seen.length < 0.5 * cellsOf(whole).length) return [];
@@ -109,6 +107,16 @@ function eyes(parts: Parts, view: View, within: Allowance): Finding[] {
       }),
     ];
   });
+}
+
+/** What lids leave open of an eye, without its rim: a lid has the colour of the coat, or of a mask. */
+function openPartOf(eye: Eye): Eye {
+  const { centre: [x, y], size: [w, h], upperLid, lowerLid } = eye;
+  return {
+    ...eye,
+    centre: [x, y + h * (upperLid - lowerLid)],
+    size: [w * 0.8, h * 0.8 * (1 - upperLid - lowerLid)],
+  };
 }
 
 function isShut({ closed, upperLid, lowerLid }: Eye): boolean {

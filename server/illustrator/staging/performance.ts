@@ -107,7 +107,7 @@ function withinRim(body: readonly Item[], { y, left, right }: Plane): Item[] {
 const GAZE = 1.35;
 
 /** The lids of a reader, and the upper one of a cat at work. */
-const READING = { upperLid: 0.5, lowerLid: 0.04 }, WORKING = { upperLid: 0.12 };
+const READING = { upperLid: 0.34, lowerLid: 0 }, WORKING = { upperLid: 0.12 };
 
 function looking({ reads, works }: CatOnStage, eye: Eye & Item, [x, y]: Point): Item {
   const [dx, dy] = [x - eye.centre[0], y - eye.centre[1]];

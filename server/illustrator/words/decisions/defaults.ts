@@ -168,7 +168,7 @@ export const POSE_WEIGHTS_WITHOUT_PLACE: Weights<Pose> = {
 
 export const FACING_WEIGHTS: Weights<CatSpec["facing"]> = { left: 1, right: 1 };
 
-export const TIME_WEIGHTS: Weights<Time> = { day: 9, sunset: 2, night: 2, dawn: 1, dusk: 1 };
+export const TIME_WEIGHTS: Weights<Time> = { day: 12, sunset: 2, night: 1, dawn: 1, dusk: 1 };
 
 /** Fog hides a cat: it comes only where words ask for it. */
 export const WEATHER_WEIGHTS: Weights<Weather> = {
