@@ -13,7 +13,7 @@ import { isFair } from "./fair_weather.ts";
 /** A background's colour at a depth from 0 (beside the cat) to 1 (the horizon). */
 export type Grade = (colour: Colour, depth?: number) => Colour;
 
-const NIGHT: Colour = { l: 0.27, c: 0.075, h: 275 };
+const NIGHT: Colour = { l: 0.27, c: 0.07, h: 262 };
 const DUSK: Colour = { l: 0.66, c: 0.12, h: 38 };
 const DAWN: Colour = { l: 0.84, c: 0.07, h: 20 };
 const GLOAMING: Colour = { l: 0.42, c: 0.09, h: 285 };
@@ -22,7 +22,7 @@ const HAZE: Record<Time, Colour> = {
   dawn: { l: 0.93, c: 0.05, h: 25 },
   dusk: { l: 0.6, c: 0.1, h: 310 },
   sunset: { l: 0.83, c: 0.1, h: 52 },
-  night: { l: 0.4, c: 0.09, h: 288 },
+  night: { l: 0.4, c: 0.085, h: 256 },
 };
 
 /** What of a place decides its light. */

@@ -75,10 +75,10 @@ const SKIES: Record<Time, Scene["sky"]> = {
     { offset: 1, colour: { l: 0.93, c: 0.1, h: 82 } },
   ],
   night: [
-    { offset: 0, colour: { l: 0.19, c: 0.075, h: 275 } },
-    { offset: 0.4, colour: { l: 0.26, c: 0.1, h: 282 } },
-    { offset: 0.72, colour: { l: 0.36, c: 0.115, h: 298 } },
-    { offset: 1, colour: { l: 0.5, c: 0.11, h: 330 } },
+    { offset: 0, colour: { l: 0.19, c: 0.08, h: 270 } },
+    { offset: 0.4, colour: { l: 0.26, c: 0.105, h: 266 } },
+    { offset: 0.72, colour: { l: 0.37, c: 0.11, h: 260 } },
+    { offset: 1, colour: { l: 0.52, c: 0.095, h: 246 } },
   ],
 };
 
@@ -118,7 +118,7 @@ export function lightOf({ time, weather }: CatSpec, side: -1 | 1): Scene["light"
       return {
         towards: [side * 0.5, -0.87],
         colour: { l: 0.88, c: 0.05, h: 255 },
-        shade: { l: 0.22, c: 0.08, h: 275 },
+        shade: { l: 0.22, c: 0.08, h: 271 },
         key: 0.38 - dull,
       };
   }

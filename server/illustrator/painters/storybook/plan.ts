@@ -41,6 +41,10 @@ const LEAST = 60;
 /** How deep shade is on a bright day, at night, where all is dark already, and at night beside a lamp. */
 const DEPTH = { day: 0.26, night: 0.3, lamped: 0.52 };
 const WARM: Colour = { l: 0.9, c: 0.14, h: 76 };
+/** Light of a lamp, and of a moon: yellow on a blue night would be brown. */
+const FLAME: Colour = { l: 0.9, c: 0.18, h: 74 }, MOONLIT: Colour = { l: 0.9, c: 0.07, h: 225 };
+/** At night there is less key light than this. */
+const NIGHT = 0.4;
 
 /** Beside a lamp it is at least so dark. */
 const LAMPED = 0.6;
@@ -66,7 +70,7 @@ export function planLight({ items, light, subject }: Scene): LightPlan {
     reach: Math.min(470, Math.max(250, size * 0.62)),
     ground: [middle[0], Math.min(PICTURE_SIZE, subject.bottom)],
     colour: lamp
-      ? mix(lamp.colour, WARM, 0.5)
+      ? mix(lamp.colour, lamp.role === "sky" && light.key < NIGHT ? MOONLIT : FLAME, 0.5)
       : mix({ ...light.colour, c: light.colour.c + 0.04 }, WARM, 0.6 * light.key),
     discs: items.filter(isDisc).map(({ outline }) => {
       const { left, right, top, bottom } = bounds(outline);
@@ -160,7 +164,7 @@ export function layWarmth(
   fillRadial(ctx, { centre: pool, radius: reach, colour, strength: 0.8 }, [0.5, 0.6]);
   // Soft light warms a dark wall without lighting it: the lamp is screened over it.
   ctx.globalCompositeOperation = "screen";
-  const lit = { ...colour, l: 0.6, c: colour.c + 0.04 * dark };
+  const lit = { ...colour, l: 0.6 };
   const glow = GLOW.day + (GLOW.night - GLOW.day) * dark;
   fillRadial(ctx, { colour: lit, strength: glow * 1.4, centre: at, radius: 380 + 40 * dark }, [
     0.3,
