@@ -27,7 +27,7 @@ function hasWhiteMuzzle({ coat }: CatSpec): boolean {
 export function muzzleColour({ spec, tones }: HeadPlan): Colour {
   if (hasWhiteMuzzle(spec)) return tones.white;
   if (isPointed(spec.coat.pattern)) return tones.dark;
-  const paler = STYLE_ENTRIES[spec.style].figure.hasHumanFace ? 0.42 : 0.5;
+  const paler = STYLE_ENTRIES[spec.style].figure.hasHumanFace ? 0.42 : 0.3;
   return mix(tones.base, tones.white, tones.base.l < 0.45 ? 0.16 : paler);
 }
 

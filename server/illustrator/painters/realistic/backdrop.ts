@@ -114,7 +114,7 @@ function layHaze(ctx: Context, { light, subject }: Scene): void {
 }
 
 /** How strong that is at night and by day, 0..1. */
-const HAZE = { night: 0.12, day: 0.32 };
+const HAZE = { night: 0.1, day: 0.14 };
 
 /** Light falls in from one side and behind the cat; away from it the place lies in its shade. */
 function layLight(

@@ -16,7 +16,7 @@ const FIBRES = 84;
 /** However dark it is, a pupil leaves a ring of colour this far from the corners and lids, in shares of the eye. */
 const WIDEST = 0.38, TALLEST = 0.6;
 /** How much narrower and taller it is on a bright day. */
-const NARROWED = 0.52, SLIT = 0.06;
+const NARROWED = 0.4, SLIT = 0.06;
 
 /** Hues of green eyes, and how much of their purity is left. */
 const GREEN = { from: 122, to: 180, calm: 0.82 };
@@ -25,9 +25,9 @@ const BLUE = { to: 290, calm: 0.66 }, CALM = 0.88;
 /** How much darker an iris is than it is drawn: it lies under a brow. */
 const SUNK = 0.07;
 /** The eyes of a cat are a little smaller than they are drawn: lids lie around them. */
-const GROWN = 0.95;
+const GROWN = 1.02;
 /** The upper lid of the most open eye still covers the top of its iris: one that is seen whole stares. */
-const LEAST_LID = 0.2;
+const LEAST_LID = 0.13;
 
 export function paintRealisticEye(
   ctx: Context,

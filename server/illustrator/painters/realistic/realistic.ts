@@ -24,7 +24,7 @@ import { layPlaceLight } from "../place_light.ts";
 import { mutedItems, mutedSky, type Muting } from "../muting.ts";
 
 /** By day the setting lies a little deeper than the cat. */
-const QUIET: Muting = { grey: 0, drawn: 0.1, flat: 0.04, deep: 0.16 };
+const QUIET: Muting = { grey: -0.14, drawn: 0.1, flat: 0, deep: 0.2 };
 
 export function paintRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
