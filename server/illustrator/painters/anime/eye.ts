@@ -69,7 +69,7 @@ function paintIris(ctx: Context, { iris, look, pupil }: Eye): void {
   const x = look[0] * 0.17, y = -0.05 + look[1] * 0.13;
   const cool = towardsBlue(iris.h, 10);
   const deep = shift(iris, { l: -0.34, c: -0.02, h: cool });
-  const bright = shift(iris, { l: 0.17, h: -cool });
+  const bright = shift(iris, { l: 0.22, c: 0.015, h: -1.4 * cool });
   disc(ctx, [x, y], 0.88, 1.02, css(shift(iris, { l: -0.4, c: -0.03 })));
   disc(
     ctx,
@@ -84,8 +84,8 @@ function paintIris(ctx: Context, { iris, look, pupil }: Eye): void {
     ]),
   );
   paintRays(ctx, [x, y], shift(bright, { l: 0.05 }));
-  disc(ctx, [x, y + 0.64], 0.5, 0.22, css(shift(bright, { l: 0.06 }), 0.6));
-  const half = 0.12 + 0.42 * pupil, tall = Math.min(0.66, 0.46 + 0.2 * pupil);
+  disc(ctx, [x, y + 0.6], 0.56, 0.27, css(shift(bright, { l: 0.07 }), 0.7));
+  const half = 0.1 + 0.38 * pupil, tall = Math.min(0.6, 0.42 + 0.2 * pupil);
   disc(
     ctx,
     [x, y],
@@ -142,15 +142,16 @@ function paintLidShadow(ctx: Context, upper: readonly Point[]): void {
 
 function paintHighlights(ctx: Context, { look, upperLid }: Eye, side: -1 | 1): void {
   const x = look[0] * 0.14, y = look[1] * 0.1 + upperLid * 0.7;
-  disc(ctx, [x + side * 0.3, y - 0.42], 0.3, 0.28, "white", side * 0.5);
-  disc(ctx, [x - side * 0.36, look[1] * 0.1 + 0.42], 0.14, 0.13, "rgb(255 255 255 / 0.9)");
+  disc(ctx, [x + side * 0.3, y - 0.42], 0.31, 0.34, "white", side * 0.4);
+  disc(ctx, [x - side * 0.38, look[1] * 0.1 + 0.4], 0.17, 0.16, "rgb(255 255 255 / 0.95)");
+  disc(ctx, [x - side * 0.12, look[1] * 0.1 + 0.68], 0.07, 0.07, "rgb(255 255 255 / 0.9)");
 }
 
 /** The line of the upper lid: thin at the nose, heavy outside. */
 function paintLid(ctx: Context, edge: readonly Point[], { outer, lid }: Eye): void {
   const top = edge.map(([x, y]): Point => {
     const out = (x * outer + 1) / 2;
-    return [x * (1 + 0.04 * out), y - (0.08 + 0.24 * out ** 1.4) * (0.5 + 0.5 * (1 - x * x))];
+    return [x * (1 + 0.04 * out), y - (0.1 + 0.3 * out ** 1.3) * (0.5 + 0.5 * (1 - x * x))];
   });
   ctx.fillStyle = css(lidColour(lid));
   trace(ctx, [...edge, ...top.toReversed()]);

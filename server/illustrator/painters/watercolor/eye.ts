@@ -10,7 +10,7 @@ import { watercolorLead } from "./pencil.ts";
 import { pigment } from "./wash.ts";
 
 /** Pigment is less pure than a drawn eye. */
-const SOBER = 0.82;
+const SOBER = 0.96;
 const INDIGO: Colour = { l: 0.2, c: 0.045, h: 280 };
 
 export function paintWatercolorEye(ctx: Context, eye: Eye): void {
@@ -71,10 +71,10 @@ function paintIris(ctx: Context, eye: Eye): void {
   ctx.lineWidth = w * 0.09;
   round(0.96);
   ctx.stroke();
-  ctx.fillStyle = css(mix(clear, { l: 0.6, c: 0.05, h: 280 }, 0.5), 0.7);
-  fillEllipse(ctx, [x, -h * 1.02 + 2 * h * eye.upperLid], [w * 1.3, h * 0.44]);
+  ctx.fillStyle = css(shift(clear, { l: 0.04, h: -6 }), 0.7);
+  fillEllipse(ctx, [x, -h * 1.02 + 2 * h * eye.upperLid], [w * 1.3, h * 0.4]);
   ctx.restore();
-  const px = w * 0.74 * eye.pupil, py = h * Math.min(0.7, 0.54 + 0.17 * eye.pupil);
+  const px = w * 0.66 * eye.pupil, py = h * Math.min(0.66, 0.5 + 0.17 * eye.pupil);
   drawBlurred(ctx, css(INDIGO, 0.75), w * 0.05, () => fillEllipse(ctx, [x, y], [px, py]));
   ctx.fillStyle = css(INDIGO, 0.9);
   fillEllipse(ctx, [x, y], [px * 0.92, py * 0.94]);
