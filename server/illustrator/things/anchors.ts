@@ -242,6 +242,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   harmonica: { played: "at the mouth" },
   banjo: { played: "before the chest" },
   "electric guitar": { played: "before the chest" },
+  balalaika: { played: "before the chest" },
   mandolin: { played: "before the chest" },
   ukulele: { played: "before the chest" },
   clarinet: { played: "at the mouth" },

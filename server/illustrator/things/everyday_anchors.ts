@@ -25,6 +25,18 @@ export const EVERYDAY_ANCHORS: Partial<Record<ThingName, Anchors>> = {
     high: 330,
   },
   // What is sat on.
+  "egg chair": { seat: { y: 0.66, left: 0.24, right: 0.76 }, highest: 560, high: 560 },
+  "tiled stove": {
+    seat: { y: 0.58, left: 0.06, right: 0.94 },
+    stretch: 1.25,
+    highest: 340,
+    high: 560,
+    isAtWall: true,
+  },
+  "stone lion": { seat: { y: 0.02, left: 0.2, right: 0.8 }, highest: 400, high: 400 },
+  "winners' podium": { seat: { y: 0.02, left: 0.32, right: 0.68 }, highest: 380, high: 380 },
+  "bouncy castle": { seat: { y: 0.76 }, stretch: 1.2, highest: 560, high: 560 },
+  "wheel of cheese": { seat: { y: 0.12, left: 0.06, right: 0.94 }, stretch: 1.4 },
   deckchair: { seat: { y: 0.56, left: 0.24, right: 0.8 }, stretch: 1.4, highest: 380, high: 380 },
   "office chair": { seat: { y: 0.52, left: 0.12, right: 0.88 }, highest: 430, high: 430 },
   "director's chair": { seat: { y: 0.47, left: 0.12, right: 0.88 }, highest: 400, high: 400 },
@@ -48,6 +60,9 @@ export const EVERYDAY_ANCHORS: Partial<Record<ThingName, Anchors>> = {
   jeep: { seat: { y: 0.06, left: 0.2, right: 0.8 }, highest: 400 },
   "school bus": { seat: { y: 0.06, left: 0.1, right: 0.9 }, highest: 420 },
   // What holds a cat.
+  "bubble bath": { rim: { y: 0.44 }, high: 400, wide: 640 },
+  "hat box": { rim: { y: 0.3, left: 0.03, right: 0.72 }, stretch: 1.5 },
+  furnace: { shines: { at: [0.5, 0.8], far: 420, strength: 0.7 } },
   washtub: { rim: { y: 0.2, left: 0.06, right: 0.94 }, stretch: 1.4 },
   "wooden clog": { rim: { y: 0.14, left: 0.08, right: 0.5 }, stretch: 1.6 },
   "paddling pool": { rim: { y: 0.3, left: 0.04, right: 0.96 }, stretch: 1.5 },

@@ -19,6 +19,8 @@ export const VEHICLE_ANCHORS: Partial<Record<ThingName, Anchors>> = {
   tugboat: { rim: { y: 0.64, left: 0.06, right: 0.94 }, highest: 520, high: 520 },
   "pirate ship": { rim: { y: 0.66, left: 0.12, right: 0.88 }, highest: 620, high: 620 },
   "Viking ship": { rim: { y: 0.62, left: 0.14, right: 0.86 }, highest: 560, high: 560 },
+  "snow plough": { seat: { y: 0.28, left: 0.4, right: 0.95 }, highest: 460, high: 460 },
+  stagecoach: { seat: { y: 0.12, left: 0.16, right: 0.8 }, highest: 520, high: 520 },
   buoy: { seat: { y: 0.68, left: 0.2, right: 0.8 }, highest: 360, high: 360 },
   trapeze: { seat: { y: 0.92, left: 0.1, right: 0.9 }, highest: 620, high: 560 },
   "chaise longue": {

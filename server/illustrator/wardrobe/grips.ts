@@ -65,6 +65,7 @@ const GRIPS: Partial<Record<ThingName, Grip>> = {
   rake: { turn: UPRIGHT, at: [0.5, 0.42], high: LONG },
   "rolling pin": { turn: FROM_THE_RIGHT, at: [0.5, 0.12] },
   scepter: { turn: UPRIGHT, at: [0.5, 0.36] },
+  sabre: { turn: FROM_THE_RIGHT, at: [0.5, 0.12], high: LONG },
   screwdriver: { turn: FROM_THE_LEFT, at: [0.5, 0.24] },
   shovel: { turn: UPRIGHT, at: [0.5, 0.42], high: LONG },
   spatula: { turn: UPRIGHT, at: [0.5, 0.22] },

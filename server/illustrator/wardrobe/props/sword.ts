@@ -8,7 +8,7 @@ import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
 
 export const prop: PropEntry = {
-  words: "sword, swords, katana, rapier, sabre, saber, cutlass, blade, epee",
+  words: "sword, swords, katana, rapier, blade, epee",
   nearest:
     "dagger, axe, battle axe, spear, lance, mace, knife, bow and arrow, lightsaber, glow sword, laser sword, hammer, weapon, weapons, trident, shuriken",
   spot: "hand",

@@ -51,7 +51,7 @@ Deno.test("[things] sizes, materials, colours and numbers are said of things", (
 Deno.test("[things] a word without a drawing takes its nearest ancestor, which the receipt names", () => {
   const [reading] = parse("moussaka").readings;
   assert.equal(reading?.nearest, "as");
-  assert.deepEqual(drawn("a cat eating moussaka with a corgi"), ["lasagne", "dog"]);
+  assert.deepEqual(drawn("a cat eating moussaka with a whippet"), ["lasagne", "dog"]);
 });
 
 Deno.test("[things] a false friend is never drawn", () => {
@@ -74,6 +74,17 @@ Deno.test("[things] a false friend is never drawn", () => {
     assert.ok(!drawn(description).includes(thing), `${description}: ${drawn(description)}`);
   }
   assert.deepEqual(drawn("a cat with a bicycle"), ["bicycle"]);
+  for (
+    const [words, thing] of [
+      ["a spider plant", "spider plant"],
+      ["a wheel of cheese", "wheel of cheese"],
+      ["a fruit basket", "bowl of fruit"],
+      ["a sausage dog", "dachshund"],
+      ["a bird feeder", "bird feeder"],
+      ["a sabre", "sabre"],
+      ["the well", "wishing well"],
+    ] as const
+  ) assert.deepEqual(drawn(`a cat beside ${words}`), [thing]);
   assert.ok(
     parse("a cat with a bicycle").readings.every(({ claims }) =>
       claims.every(({ slot }) => slot !== "setting")
