@@ -44,6 +44,15 @@ Deno.test("[words] who is dressed up does not leap of its own accord", () => {
   assert.equal(leaps("a chef cat that leaps"), seeds.length);
 });
 
+Deno.test("[words] who is dressed up does not lie of its own accord: its clothes would be a bag", () => {
+  const seeds = Array.from({ length: 200 }, (_, i) => `rest ${i}`);
+  const rests = (words: string) =>
+    seeds.filter((seed) => ["lying", "loaf"].includes(recipe(words, { seed }).pose)).length;
+  assert.ok(rests("a cat") > 0);
+  assert.equal(rests("a chef cat"), 0);
+  assert.equal(rests("a chef cat that lies"), seeds.length);
+});
+
 Deno.test("[words] resolve() gives synonyms identical recipes", () => {
   const synonyms = [
     ["ginger cat", "orange cat", "marmalade cat", "GINGER  CAT!"],

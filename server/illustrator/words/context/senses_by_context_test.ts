@@ -17,6 +17,7 @@ Deno.test("[words] what stands around a word says which sense is meant", () => {
     ["a cat on the trunk of a fallen tree", "prop log of wood"],
     ["a siamese that ducks under a table", "pose crouching"],
     ["a hot dog panting next to a cat", "prop dog"],
+    ["a baker cat with a crusty loaf", "prop bread"],
   ];
   for (const [description, claim] of cases) {
     assert.ok(claimsIn(description).includes(claim), description);
@@ -24,6 +25,12 @@ Deno.test("[words] what stands around a word says which sense is meant", () => {
       .flatMap(({ claims }) => claims.map(({ slot, value }) => `${slot} ${value}`));
     assert.ok(!near.includes(claim), description);
   }
+});
+
+Deno.test("[words] a loaf of bread is no way to lie, lying like one is", () => {
+  assert.ok(!claimsIn("a calico baker holding a loaf of bread").includes("pose loaf"));
+  assert.ok(claimsIn("a cat like a loaf of bread").includes("pose loaf"));
+  assert.ok(claimsIn("an orange cat loaf").includes("pose loaf"));
 });
 
 Deno.test("[words] the commonest sense stays where nothing says otherwise", () => {

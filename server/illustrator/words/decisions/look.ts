@@ -140,8 +140,8 @@ function manner(
     deciding.words.all("accessory").some(({ variant }) => variant && JEWELS.includes(variant));
   // A head that lies on its paws or is tucked in hides a collar.
   const isNeckDressed = deciding.words.all("accessory").some(({ value }) => value === "scarf");
-  // What is worn on the hind legs hides below a body that lies.
-  const isLowDressed = deciding.words.every("costume").some(({ value }) => COSTUMES[value].isLow);
+  // On a body that lies a costume is a bag: what is worn on legs and chest hides below it.
+  const isCostumed = deciding.words.first("costume") !== undefined;
   const isTurnedAway = deciding.words.first("view") === "behind" ||
     deciding.words.first("gaze") === "back";
   // A leap or a dance stretches what is stout, and blurs what is lean.
@@ -156,7 +156,7 @@ function manner(
     suits: (pose) =>
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
       !(isBuilt && POSES[pose].hidesClothes) && !((isBuilt || isOld) && POSES[pose].isLively) &&
-      !(isLowDressed && POSES[pose].isRest) &&
+      !(isCostumed && (POSES[pose].isRest || pose === "lying")) &&
       !(isNeckDressed && POSES[pose].hidesClothes) &&
       !(dressed && (POSES[pose].hidesClothes || POSES[pose].isLively)) &&
       !(isWhole && pose === "portrait") && features.every((one) => isWellShownIn(one, pose)) &&
