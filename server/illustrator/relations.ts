@@ -53,6 +53,8 @@ import { relation as on } from "./relations/on.ts";
 import { relation as onTheNose } from "./relations/on_the_nose.ts";
 import { relation as overTheFace } from "./relations/over_the_face.ts";
 import { relation as painting } from "./relations/painting.ts";
+import { relation as paintingAPictureOf } from "./relations/painting_a_picture_of.ts";
+import { relation as paintingWith } from "./relations/painting_with.ts";
 import { relation as peekingOutOf } from "./relations/peeking_out_of.ts";
 import { relation as peekingOver } from "./relations/peeking_over.ts";
 import { relation as playing } from "./relations/playing.ts";
@@ -87,10 +89,10 @@ export type Relation =
   | "in front of" | "in the air" | "in the hair" | "inside" | "juggling" | "jumping over"
   | "kicking" | "knocking over" | "leading" | "leaning on" | "left of" | "licking" | "looking at"
   | "looking into" | "looking through" | "on" | "on the nose" | "over the face" | "painting"
-  | "peeking out of" | "peeking over" | "playing" | "playing with" | "pouring" | "pulling"
-  | "reaching for" | "reading" | "riding" | "right of" | "rowing" | "sharing" | "smelling"
-  | "splashing in" | "tails in a heart" | "tangled in" | "through" | "throwing" | "touching noses"
-  | "typing" | "under" | "wearing";
+  | "painting a picture of" | "painting with" | "peeking out of" | "peeking over" | "playing"
+  | "playing with" | "pouring" | "pulling" | "reaching for" | "reading" | "riding" | "right of"
+  | "rowing" | "sharing" | "smelling" | "splashing in" | "tails in a heart" | "tangled in"
+  | "through" | "throwing" | "touching noses" | "typing" | "under" | "wearing";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -106,6 +108,7 @@ export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   kicking, "knocking over": knockingOver, leading, "leaning on": leaningOn, "left of": leftOf,
   licking, "looking at": lookingAt, "looking into": lookingInto, "looking through": lookingThrough,
   on, "on the nose": onTheNose, "over the face": overTheFace, painting,
+  "painting a picture of": paintingAPictureOf, "painting with": paintingWith,
   "peeking out of": peekingOutOf, "peeking over": peekingOver, playing, "playing with": playingWith,
   pouring, pulling, "reaching for": reachingFor, reading, riding, "right of": rightOf, rowing,
   sharing, smelling, "splashing in": splashingIn, "tails in a heart": tailsInAHeart,

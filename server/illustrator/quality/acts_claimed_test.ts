@@ -35,6 +35,8 @@ const AT: Partial<Record<Relation, RegExp>> = {
   "busy with": /paw|nose/,
   cooking: /paw/,
   painting: /paw/,
+  "painting a picture of": /paw/,
+  "painting with": /paw/,
   reading: /paw|nose/,
   typing: /paw/,
   fishing: /paw|nose/,

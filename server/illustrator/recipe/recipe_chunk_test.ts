@@ -42,3 +42,16 @@ Deno.test("a face mask that was a mark of the cat is worn", () => {
   ]);
   assert.equal(read.others![0]!.ownMarks, undefined);
 });
+
+Deno.test("a brush that was painted as a fence is, is painted with", () => {
+  const recipe: CatSpec = {
+    ...PLAIN_CAT,
+    props: [{ kind: "paintbrush" }, { kind: "wall" }],
+    relations: [
+      { who: "cat 1", is: "painting", what: "thing 1" },
+      { who: "cat 1", is: "painting", what: "thing 2" },
+    ],
+  };
+  const { relations } = recipeOf(withRecipe(png, recipe))!;
+  assert.deepEqual(relations!.map(({ is }) => is), ["painting with", "painting"]);
+});

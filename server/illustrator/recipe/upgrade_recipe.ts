@@ -1,5 +1,5 @@
 /** @module Stored recipes, read as recipes of today: of the first version, and with names that have gone since. */
-import type { CatSpec } from "../spec.ts";
+import type { CatSpec, Related } from "../spec.ts";
 
 /** A recipe of the first version: one cat, and no relations. */
 export type CatSpecV1 = Omit<CatSpec, "version" | "others" | "relations" | "name"> & { version: 1 };
@@ -10,7 +10,21 @@ type Look = Pick<CatSpec, "ownMarks" | "accessories">;
 export function upgradeRecipe(stored: CatSpec | CatSpecV1): CatSpec {
   const recipe: CatSpec = { ...stored, version: 2 };
   const { others } = recipe;
-  return withWornMask({ ...recipe, ...(others && { others: others.map(withWornMask) }) });
+  return withWornMask({
+    ...recipe,
+    ...(others && { others: others.map(withWornMask) }),
+    ...(recipe.relations && { relations: recipe.relations.map((one) => withBrush(one, recipe)) }),
+  });
+}
+
+/** Until 28 November 2026 a brush was painted, as a fence is; since then a cat paints with it. */
+const BRUSHES: readonly string[] = ["paintbrush", "crayon", "pencil", "pen", "fountain pen"];
+
+function withBrush(related: Related, { props }: CatSpec): Related {
+  if (related.is !== "painting") return related;
+  const [, number] = related.what.split(" ");
+  const isBrush = BRUSHES.includes(props[Number(number) - 1]?.kind ?? "");
+  return isBrush ? { ...related, is: "painting with" } : related;
 }
 
 /** Until 28 November 2026 a face mask was a mark of the cat; since then it is worn. */

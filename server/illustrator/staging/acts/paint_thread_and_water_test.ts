@@ -22,6 +22,18 @@ for (const [i, style] of STYLES.entries()) {
     assert.ok(paws.some((paw) => apart(paw, brush) < 4), `${what}: no paw has the brush`);
   });
 
+  Deno.test(`[acts, ${style}] who paints a dog has it on the canvas of one easel, and the brush at it`, () => {
+    const scene = sceneOf("a cat painting a portrait of a dog on an easel", style);
+    const canvas = boundsOf(named(scene, "canvas in use 1"));
+    const drawn = named(scene, "canvas in use").slice(1).filter(({ name }) => !/ 1$/.test(name));
+    const dog = boundsOf(drawn), brush = boundsOf(named(scene, "paintbrush in use"));
+    assert.ok(drawn.length > 1 && dog.left > canvas.left - 4 && dog.right < canvas.right + 4);
+    assert.ok(dog.top > canvas.top - 4 && dog.bottom < canvas.bottom + 4, "the dog is off it");
+    assert.ok(apart(brush, canvas) < 4, "the brush is elsewhere");
+    assert.ok(partsOf(scene).paws.some((paw) => apart(paw, brush) < 4), "no paw has the brush");
+    assert.equal(scene.items.filter(({ name }) => /^easel(?! in use)/.test(name)).length, 0);
+  });
+
   Deno.test(`[acts, ${style}] who sews has cloth under the needle, lower than the chin`, () => {
     const scene = sceneOf("a cat sewing", style);
     const cloth = boundsOf(named(scene, "cloth in use")), { thing, paws, nose } = partsOf(scene);

@@ -1,12 +1,12 @@
 /**
  * @module A cat that paints: a canvas on an easel beside it, the brush in its paw at the canvas.
  */
-import { boundsOf, heightOf, widthOf } from "../../geometry/measure.ts";
+import { boundsOf, type Box, heightOf, widthOf } from "../../geometry/measure.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { isUpright } from "../../cat/body/reaching.ts";
 import type { Item, Point } from "../../scene.ts";
 import { SCHEMES } from "../../colour/palette.ts";
-import { ribbon } from "../../geometry/shapes.ts";
+import { box, ribbon } from "../../geometry/shapes.ts";
 import { thing as piece } from "../../wardrobe/prop_art.ts";
 import { useOf } from "../../things/uses.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
@@ -17,7 +17,17 @@ import { keepOffFace } from "../face_free.ts";
 import { chinOf, raise, shoulderOf } from "../held/paws.ts";
 import { sizeThing } from "../moving_actors.ts";
 import { placeBeside } from "../around/sides.ts";
-import { addTools, aim, along, drawnBeside, placeIn, takeTool, type Work } from "./tools.ts";
+import {
+  addTools,
+  aim,
+  along,
+  drawnBeside,
+  laidAlong,
+  type Line,
+  placeIn,
+  takeTool,
+  type Work,
+} from "./tools.ts";
 
 /** An easel is so high, and at least so far before a cat that turns aside, in units. */
 const EASEL = { high: 350, least: 168 };
@@ -27,24 +37,74 @@ const STROKE = { at: [0.2, 0.42] as Point, hand: [-104, 48] as Point, held: 0.22
 
 /** With this brush, at an easel of its own. */
 export function paintWith(cat: CatOnStage, brush: ThingOnStage): void {
-  if (!isUpright(cat.cat.figure)) return raise(cat, brush);
   turnAside(cat);
-  const easel = drawnBeside(cat, "easel");
-  const box = boundsOf(easel), scale = EASEL.high / heightOf(box);
-  const { head } = cat.cat.figure;
-  cat.target = onStage(cat, [head.at[0] + EASEL.least * 2, -EASEL.high / 2]);
-  const face = boundsOf(drawnCat(cat).skull.filter(({ name }) => name === "head"));
-  const edge = Math.max(EASEL.least, face.right);
-  const items = moveItems(
-    placing({ at: [edge - box.left * scale, 8 - box.bottom * scale], scale }),
-    easel,
-  );
-  addTools(cat, brush, "easel", { items, isBelow: true });
-  const to = placeIn(boundsOf(items), STROKE.at);
-  const way = { from: [to[0] + STROKE.hand[0], to[1] + STROKE.hand[1]] as Point, to };
+  const easel = easelBefore(cat);
+  addTools(cat, brush, "easel", { items: easel, isBelow: true });
+  const way = strokeOn(boundsOf(easel));
   aim(cat, brush, useOf(brush.prop)?.line ?? UPRIGHT, way);
   cat.reach = { near: along(way, STROKE.held), far: takePalette(cat, brush) };
-  cat.target = onStage(cat, to);
+  cat.target = onStage(cat, way.to);
+}
+
+/** The canvas of an easel, as shares of its box, and the share of it that a picture of a thing takes. */
+const CANVAS = { from: [0.075, 0.175] as Point, to: [0.925, 0.64] as Point, filled: 0.84 };
+
+/** At the easel that is named, or one of its own, with this thing on the canvas. */
+export function paintPictureOf(cat: CatOnStage, { thing: subject, things }: Work): void {
+  if (!isUpright(cat.cat.figure)) return raise(cat, subject);
+  turnAside(cat);
+  const easel = easelBefore(cat), whole = boundsOf(easel);
+  const named = things.find(({ prop, isPlaced }) => prop === "easel" && !isPlaced);
+  addTools(cat, named ?? subject, "easel", { items: easel, isBelow: true });
+  addTools(cat, subject, "canvas", {
+    items: pictureOn(placeIn(whole, CANVAS.from), placeIn(whole, CANVAS.to), subject.items),
+    isBelow: true,
+  });
+  const way = strokeOn(whole);
+  const brush = laidAlong(
+    drawnBeside(cat, "paintbrush"),
+    useOf("paintbrush")?.line ?? UPRIGHT,
+    way,
+  );
+  addTools(cat, subject, "paintbrush", { items: brush });
+  cat.reach = { near: along(way, STROKE.held), far: takePalette(cat, subject) };
+  cat.target = onStage(cat, way.to);
+  for (const thing of named ? [named, subject] : [subject]) {
+    Object.assign(thing, { items: [], heldBy: cat, isPlaced: true, isGrounded: false });
+  }
+}
+
+/** A canvas from corner to corner, and on it these items, as large as it allows. */
+function pictureOn([left, top]: Point, [right, bottom]: Point, items: readonly Item[]): Item[] {
+  const own = boundsOf(items), wide = right - left, high = bottom - top;
+  const scale = CANVAS.filled * Math.min(wide / widthOf(own), high / heightOf(own));
+  const at: Point = [
+    (left + right) / 2 - (own.left + own.right) / 2 * scale,
+    (top + bottom) / 2 - (own.top + own.bottom) / 2 * scale,
+  ];
+  return [
+    piece("canvas", "paper", box(left, top, wide, high, 4), { l: 0.96, c: 0.02, h: 95 }),
+    ...moveItems(placing({ at, scale }), items),
+  ];
+}
+
+/** An easel before a cat that has turned aside, in the cat's units. */
+function easelBefore(cat: CatOnStage): Item[] {
+  const easel = drawnBeside(cat, "easel");
+  const own = boundsOf(easel), scale = EASEL.high / heightOf(own);
+  const face = boundsOf(drawnCat(cat).skull.filter(({ name }) => name === "head"));
+  cat.target = onStage(cat, [cat.cat.figure.head.at[0] + EASEL.least * 2, -EASEL.high / 2]);
+  const edge = Math.max(EASEL.least, face.right);
+  return moveItems(
+    placing({ at: [edge - own.left * scale, 8 - own.bottom * scale], scale }),
+    easel,
+  );
+}
+
+/** The way of a brush to the canvas of this easel. */
+function strokeOn(easel: Box): Line {
+  const to = placeIn(easel, STROKE.at);
+  return { from: [to[0] + STROKE.hand[0], to[1] + STROKE.hand[1]], to };
 }
 
 /** A palette is so wide; the paw that holds it is so far from the neck and below the chin, in units. */

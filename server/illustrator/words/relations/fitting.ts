@@ -133,8 +133,11 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
       : prop === "counter" || prop === "desk"
       ? "at"
       : "behind",
-  painting: (prop) =>
-    isOfKind(prop, "painting tool") || isOfKind(prop, "painted") ? "painting" : "busy with",
+  painting: (prop) => paintedHow(prop) ?? "busy with",
+  "painting with": (prop) => paintedHow(prop) ?? "holding",
+  // What stands there is painted over, what is small is on the canvas.
+  "painting a picture of": (prop) =>
+    paintedHow(prop) ?? (isOfKind(prop, "decorated") ? "busy with" : "painting a picture of"),
   // "Paws on the ship's wheel".
   "leaning on": (prop) => prop === "ship's wheel" ? "busy with" : "leaning on",
   "peeking out of": (prop) => isCover(prop) ? "under" : "peeking out of",
@@ -231,4 +234,10 @@ function fitsOverHead(prop: Prop): boolean {
 
 function onlyWith(kind: ThingKind, relation: Relation, otherwise: Relation): Fitting {
   return (prop) => isOfKind(prop, kind) ? relation : otherwise;
+}
+
+/** How a thing takes part in painting by what it is; undefined: neither a tool nor painted over. */
+function paintedHow(prop: Prop): Relation | undefined {
+  if (isOfKind(prop, "brush")) return "painting with";
+  return isOfKind(prop, "painting tool") || isOfKind(prop, "painted") ? "painting" : undefined;
 }

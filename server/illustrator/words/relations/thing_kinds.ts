@@ -21,6 +21,7 @@ export type ThingKind =
   | "flown"
   | "table"
   | "painting tool"
+  | "brush"
   | "drawing medium"
   | "weapon"
   | "phone"
@@ -38,7 +39,8 @@ export type ThingKind =
   | "vessel"
   | "looked through"
   | "rowed"
-  | "painted";
+  | "painted"
+  | "decorated";
 
 /** Marks the name of a category among the members of a kind. */
 const CATEGORY = "+";

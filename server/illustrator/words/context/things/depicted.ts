@@ -5,9 +5,9 @@
 import type { Lexeme } from "../../binding/lexeme.ts";
 import { ENGLISH } from "../../lexicon/lexicons.ts";
 
-/** Who is photographed is there. */
+/** Who is photographed is there, and what a cat paints is on its canvas. */
 const SHOWN_ON =
-  /(?<!\b(?:tak|snapp|shoot)(?:ing|es|s) (?:an? |the |some )?)\b(?:pictures?|photos?|photographs?|portraits?|paintings?|drawings?|sketch(?:es)?|posters?|statues?|sculptures?|figurines?|murals?|tattoos?|stickers?|prints?|silhouettes?|shadows?|reflections?|maps?|blueprints?|postcards?|models?|replicas?|dreams?|thoughts?|memories|stories|story|books?|magazines?|films?|movies?|videos?|documentary|songs?|poems?|smells?|scent) (?:of|about|showing|depicting) (?:(?:an?|the|his|her|its|their|some|two|three) )?(?:[\p{L}-]+ ){0,2}$/iu;
+  /(?<!\b(?:tak|snapp|shoot|paint|draw|sketch)(?:ing|es|s) (?:an? |the |some )?)\b(?:pictures?|photos?|photographs?|portraits?|paintings?|drawings?|sketch(?:es)?|posters?|statues?|sculptures?|figurines?|murals?|tattoos?|stickers?|prints?|silhouettes?|shadows?|reflections?|maps?|blueprints?|postcards?|models?|replicas?|dreams?|thoughts?|memories|stories|story|books?|magazines?|films?|movies?|videos?|documentary|songs?|poems?|smells?|scent) (?:of|about|showing|depicting) (?:(?:an?|the|his|her|its|their|some|two|three) )?(?:[\p{L}-]+ ){0,2}$/iu;
 
 /** How far before the word this is said, in letters. */
 const REACH = 80;

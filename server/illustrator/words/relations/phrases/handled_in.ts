@@ -17,6 +17,7 @@ const HANDLING: readonly Relation[] = [
   "drinking",
   "busy with",
   "painting",
+  "painting a picture of",
   "throwing",
   "looking at",
   "smelling",
@@ -33,7 +34,7 @@ const VESSELS = new Set<Prop>(
 const OF_WORK: readonly Prop[] = ["basket", "bathtub", "bucket", "rope", "Christmas tree"];
 
 /** In these a thing shows. */
-const SHOWING: readonly Prop[] = ["aquarium", "fishbowl"];
+const SHOWING: readonly Prop[] = ["aquarium", "fishbowl", "jar"];
 
 /** Who is there: the thing that shows in it, else none; undefined where nothing is handled. */
 export function handledIn(

@@ -2,6 +2,7 @@
  * @module What people of a trade do with the thing of it that is named beside them: a bus driver drives the bus, a
  * pilot flies the plane. Where other words say what the cat does with it, or where it is, those are meant.
  */
+import { fitting } from "../fitting.ts";
 import type { Pose } from "../../../cat/poses.ts";
 import type { Relation } from "../../../relations.ts";
 import type { Prop } from "../../../wardrobe/prop_kinds.ts";
@@ -44,9 +45,9 @@ export function withTradesAtWork(
       .flatMap(({ claims }) => claims).find(isFree);
     // Its colour may stand far before it: "pink …, strong helmsman".
     const name = start + prompt.slice(start, end).lastIndexOf(" ") + 1;
-    return thing
-      ? [{ start: name, end, is, who: { cat: cats[0]! }, what: { prop: thing.value as Prop } }]
-      : [];
+    if (!thing) return [];
+    const what = { prop: thing.value as Prop };
+    return [{ start: name, end, is: fitting(is, what) ?? is, who: { cat: cats[0]! }, what }];
   });
   return [...relations, ...added].toSorted((one, other) => one.start - other.start);
 }
