@@ -114,6 +114,7 @@ function newCat(spec: CatSpec, options: CatOptions): Cat {
   const ruff = spec.view === "behind" ? [] : chestFur(mane ?? chestRoom(figure), coat, {
     isNear: figure.bust,
     full: mane ? "mane" : hasFullCoat(spec) ? "ruff" : undefined,
+    ownMarks: spec.ownMarks,
   });
   if (figure.head.profile) {
     return { ...below, ruff, ...profileHead(face, { coat, marks, mirrored, toHead, figure }) };

@@ -1,5 +1,6 @@
 /** @module Which poses show what a cat does with its tail, paws and head, and the legs that it has lost. */
 import { FACE_DETAILS, GESTURES } from "../choices/cat_choices.ts";
+import { type OwnMark, type OwnMarkPlace, partsOf } from "../choices/own_mark_choices.ts";
 import type { CatLook, Feature } from "../spec.ts";
 import { isTurnedAway } from "./head/open_eyes.ts";
 import { type Pose, POSES } from "./poses.ts";
@@ -68,10 +69,26 @@ const OF_OPEN_FACES: ReadonlySet<Feature> = new Set<Feature>([
 
 /** On its legs, seen from the side, a cat shows how long they and its tail are. */
 const ON_ITS_LEGS: readonly Pose[] = ["standing", "walking", "running", "sneaking"];
+/** A face that is turned to the viewer. */
+const FACING: readonly Pose[] = ["sitting", "portrait", "waving", "loaf", "lying", "upright"];
 const BEST_IN: Partial<Record<Feature, readonly Pose[]>> = {
+  "crossed eyes": FACING,
+  "moustache": FACING,
+  "heart spot": FACING,
   "tail tip missing": ON_ITS_LEGS,
   "short legs": ON_ITS_LEGS,
 };
+
+/** Places of the flank, which a cat that faces the viewer turns away. */
+const OF_FLANKS: ReadonlySet<OwnMarkPlace> = new Set<OwnMarkPlace>(["back", "side", "rump"]);
+
+/** Whether one sees a mark of the cat's own well in this pose. */
+export function isMarkWellShownIn(mark: OwnMark, pose: Pose): boolean {
+  const { place } = partsOf(mark);
+  return OF_FLANKS.has(place)
+    ? ON_ITS_LEGS.includes(pose)
+    : place !== "chest" || !POSES[pose].hidesClothes;
+}
 
 /** Whether a cat in this pose can show it. */
 export function isShownIn(feature: Feature, pose: Pose): boolean {

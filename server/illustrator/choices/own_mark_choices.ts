@@ -33,6 +33,8 @@ export const OWN_MARK_KINDS = [
   "an orange spot",
   "a brown spot",
   "a heart-shaped spot",
+  "a white heart-shaped spot",
+  "a black heart-shaped spot",
   "a dark ring",
   "dark rings",
   "a bruise",

@@ -1,10 +1,11 @@
 /** @module The markings of a face: those of the coat, the grey of age, and marks of its own. */
 import { type Colour, mix } from "../../colour/colour.ts";
 import { contains } from "../../geometry/measure.ts";
-import { ellipse, heart, smooth } from "../../geometry/shapes.ts";
+import { ellipse, heart } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { Mark, Point } from "../../scene.ts";
 import { type Coat, headMarks } from "../markings/coat.ts";
+import { curlsIn } from "../markings/curls.ts";
 import { aroundMouth, type HeadPlan, onFace } from "./head.ts";
 import { furMarks } from "./own_marks_of_face.ts";
 import { hollows, muzzleMarks } from "./muzzle.ts";
@@ -19,7 +20,12 @@ export interface FaceMarks {
 
 /** The markings of a face before it is turned. */
 export function faceMarks(plan: HeadPlan, coat: Coat, mirrored: boolean): FaceMarks {
-  const onHead = [...hollows(plan), ...headMarks(coat), ...furMarks(plan, mirrored)];
+  const onHead = [
+    ...hollows(plan),
+    ...curlsOfHead(plan, coat),
+    ...headMarks(coat),
+    ...furMarks(plan, mirrored),
+  ];
   const atMouth = muzzleMarks(plan);
   const below = [...onHead, ...atMouth];
   return { onHead, atMouth: [...atMouth, ...greying(plan, below), ...ownMarks(plan, below)] };
@@ -29,6 +35,18 @@ export function faceMarks(plan: HeadPlan, coat: Coat, mirrored: boolean): FaceMa
 export function turnedMarks(plan: HeadPlan, { onHead, atMouth }: FaceMarks): Mark[] {
   return [...onFace(plan, onHead), ...aroundMouth(plan, atMouth)];
 }
+
+/** Curls on brow and cheeks, none around the eyes, which would hide them. */
+function curlsOfHead({ spec, tones }: HeadPlan, { randomOf }: Coat): Mark[] {
+  if (spec.coat.length !== "curly") return [];
+  return CURLED.flatMap((outline) => curlsIn(outline, tones.base, randomOf("curls.head")));
+}
+
+const CURLED: readonly Point[][] = [
+  ellipse([0, -82], 84, 34),
+  ellipse([-96, 50], 30, 34),
+  ellipse([96, 50], 30, 34),
+];
 
 /** Old cats go grey around the mouth and up the bridge of the nose, whatever was there; around the eyes it would be the
  * mask of a badger. */
@@ -45,7 +63,7 @@ function greying({ spec, tones }: HeadPlan, marks: readonly Mark[]): Mark[] {
   });
 }
 
-/** A heart on the brow, a moustache under the nose: dark on a light coat, light on a dark one. */
+/** A heart on the brow: dark on a light coat, light on a dark one. */
 function ownMarks(
   { spec: { features = [] }, tones }: HeadPlan,
   marks: readonly Mark[],
@@ -54,21 +72,9 @@ function ownMarks(
     const under = colourAt(at, marks, tones.base);
     return under.l > 0.5 ? mix(under, { l: 0.24, c: 0.03, h: 40 }, 0.86) : tones.white;
   };
-  const wing = (s: number) =>
-    smooth([
-      [0, 62, "corner"],
-      [s * 20, 60],
-      [s * 42, 70],
-      [s * 62, 62, "corner"],
-      [s * 48, 84],
-      [s * 20, 82],
-    ]);
   return [
     ...(features.includes("heart spot")
       ? [mark("patch", heart([0, -62], 21), apart([0, -62]))]
-      : []),
-    ...(features.includes("moustache")
-      ? [-1, 1].map((s) => mark("patch", wing(s), apart([s * 30, 70])))
       : []),
   ];
 }

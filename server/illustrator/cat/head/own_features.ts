@@ -9,18 +9,44 @@ import { line, mark, region } from "../../items.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { HeadPlan } from "./head.ts";
+import { muzzleColour } from "./muzzle.ts";
 
 /** Over eyes and mouth. */
 export function ownFeatures(plan: HeadPlan): Item[] {
   const { features = [] } = plan.spec;
   return [
     ...(features.includes("beard") ? [beard(plan)] : []),
+    ...(features.includes("moustache") ? moustache(plan) : []),
     ...(features.includes("snaggletooth") ? [tooth(1)] : []),
     ...(features.includes("fangs") ? [tooth(-1, FANG), tooth(1, FANG)] : []),
     ...(features.includes("soot") ? soot(plan) : []),
     ...(features.includes("scar") ? scar(plan) : []),
     ...toothySmile(plan),
   ];
+}
+
+/** Fur under the nose, over the pads of a muzzle: dark on a light one, white on a dark one. */
+function moustache(plan: HeadPlan): Item[] {
+  const under = muzzleColour(plan);
+  const colour = under.l > 0.5 ? mix(under, { l: 0.24, c: 0.03, h: 40 }, 0.86) : plan.tones.white;
+  return [-1, 1].map((s) =>
+    region({
+      name: `moustache ${s < 0 ? 1 : 2}`,
+      role: "face",
+      texture: "fur",
+      outline: smooth([
+        [0, 59, "corner"],
+        [s * 20, 55],
+        [s * 42, 66],
+        [s * 62, 56, "corner"],
+        [s * 50, 80],
+        [s * 20, 79],
+      ]),
+      colour,
+      line: 0,
+      volume: 0,
+    })
+  );
 }
 
 /** A line from brow to cheek past the eye, with three stitches: dark on a light coat, light on a dark one. */

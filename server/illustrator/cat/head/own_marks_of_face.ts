@@ -3,7 +3,7 @@
  * stuck on over them.
  */
 import { box, smooth } from "../../geometry/shapes.ts";
-import { mark, region } from "../../items.ts";
+import { mark } from "../../items.ts";
 import {
   type OwnMark,
   type OwnMarkKind,
@@ -14,7 +14,7 @@ import type { CoatTones } from "../../colour/palette.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
 import type { MarkPlace } from "../markings/mark_place.ts";
-import { ownMarkAt, spotColour } from "../markings/own_marks.ts";
+import { ownMarkAt, ownMarkItems, spotColour } from "../markings/own_marks.ts";
 import type { HeadPlan } from "./head.ts";
 
 /** Places of the face; the cat's left is at the viewer's right before the body is mirrored. */
@@ -55,7 +55,7 @@ export function furMarks({ spec, tones }: HeadPlan, mirrored: boolean): Mark[] {
     }
     if (isHeadband) return ownMarkAt(name, kind, HEADBAND, tones);
     const eye = AROUND_EYES[sided(place, mirrored)];
-    const places = eye ? [eye] : place === "nose" ? [] : PLACES[place] ?? [];
+    const places = eye ? [eye] : place === "nose" ? [NOSE_BRIDGE] : PLACES[place] ?? [];
     return places.flatMap((at) => ownMarkAt(name, kind, at, tones));
   });
 }
@@ -73,36 +73,19 @@ export function faceMarkItems({ spec, tones }: HeadPlan, mirrored: boolean): Ite
     const { kind, place } = partsOf(name);
     const isFur = spotColour(kind) !== undefined || kind === "a dark ring";
     if (place === "forehead" && isWrapping(kind)) return [];
-    if (isFur) return place === "nose" ? asItems(name, NOSE_TIP, tones) : [];
+    if (isFur) return place === "nose" ? ownMarkItems(name, NOSE_TIP, { tones, role: "face" }) : [];
     const places = place === "mouth" && kind === "lipstick"
       ? LIPS
       : PLACES[place] ?? [BESIDE_EYES[sided(place, mirrored)]].flatMap((at) => at ?? []);
-    return places.flatMap((at) => asItems(name, at, tones));
+    return places.flatMap((at) => ownMarkItems(name, at, { tones, role: "face" }));
   });
 }
 
-/** A spot on the nose colours the nose itself. */
+/** A spot on the nose colours the nose itself, and the fur above it, where it is larger than a nose. */
 const NOSE_TIP: MarkPlace = { at: [0, 43], size: [12, 8] };
+const NOSE_BRIDGE: MarkPlace = { at: [5, 27], size: [25, 20], turn: 0.3 };
 
 const LIPS: readonly MarkPlace[] = [{ at: [0, 70], size: [25, 6.5] }];
-
-function asItems(name: OwnMark, place: MarkPlace, tones: CoatTones): Item[] {
-  return ownMarkAt(name, partsOf(name).kind, place, tones).map((
-    { outline, colour, opacity, kind },
-    i,
-  ) =>
-    region({
-      name: `${name}, piece ${i + 1}`,
-      role: "face",
-      texture: "fur",
-      outline,
-      colour,
-      line: 0,
-      volume: 0,
-      ...(opacity !== undefined && { opacity: kind === "light" ? opacity * 0.7 : opacity }),
-    })
-  );
-}
 
 /** Marks on an ear, within its outline: a spot there is an ear of another colour. */
 export function earOwnMarks(

@@ -8,9 +8,12 @@ import { curve, type Knot } from "../../geometry/shapes.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { CONTOUR, mark, region } from "../../items.ts";
 import type { Random } from "../../random.ts";
+import { type OwnMark, partsOf } from "../../choices/own_mark_choices.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Anchor } from "../body/figure.ts";
 import { type Coat, groundOf } from "./coat.ts";
+import type { MarkPlace } from "./mark_place.ts";
+import { ownMarkAt, ownMarkItems } from "./own_marks.ts";
 
 /** A chest in units, its anchor at the origin: half widths from under the chin to its lowest place. */
 interface Chest {
@@ -58,12 +61,24 @@ const BARE = 0.52;
 export function chestFur(
   at: Anchor,
   { coat, tones, randomOf }: Coat,
-  { isNear = false, full }: { isNear?: boolean; full?: "ruff" | "mane" | undefined } = {},
+  { isNear = false, full, ownMarks = [] }: {
+    isNear?: boolean;
+    full?: "ruff" | "mane" | undefined;
+    ownMarks?: readonly OwnMark[] | undefined;
+  } = {},
 ): Item[] {
   const white = coat.white.includes("bib") || coat.pattern === "tuxedo" ||
     coat.pattern === "bicolour";
   const isLong = coat.length === "fluffy";
-  if (!white && !isLong) return isNear ? tuft(at, { coat, tones, randomOf }) : [];
+  if (!white && !isLong) {
+    return [
+      ...(isNear ? tuft(at, { coat, tones, randomOf }) : []),
+      ...moveItems(
+        placing(at),
+        onChest(ownMarks).flatMap((name) => ownMarkItems(name, ON_CHEST, { tones, role: "coat" })),
+      ),
+    ];
+  }
   const chest = full === "mane" ? MANE : full ? FULL_RUFF : isLong ? RUFF : BIB,
     outline = furOf(chest, randomOf("chest"));
   const ground = groundOf(coat, tones);
@@ -80,7 +95,12 @@ export function chestFur(
       texture: coat.length === "hairless" ? "skin" : "fur",
       outline,
       colour,
-      marks: isWithin ? [mark("white", furOf(WITHIN, randomOf("chest bib")), tones.white)] : [],
+      marks: [
+        ...(isWithin ? [mark("white", furOf(WITHIN, randomOf("chest bib")), tones.white)] : []),
+        ...onChest(ownMarks).flatMap((name) =>
+          ownMarkAt(name, partsOf(name).kind, ON_CHEST, { ...tones, base: colour })
+        ),
+      ],
       line: white && !isWithin ? 0 : CONTOUR * 0.6,
       contour: hem(outline, chest),
       volume: 0.5,
@@ -88,6 +108,13 @@ export function chestFur(
       hair: isLong ? 34 : 18,
     }),
   ]);
+}
+
+/** Where a mark of its own lies on a chest: on long hair, or before the forelegs, which hide a narrow chest. */
+const ON_CHEST: MarkPlace = { at: [0, 62], size: [24, 20] };
+
+function onChest(ownMarks: readonly OwnMark[]): OwnMark[] {
+  return ownMarks.filter((name) => partsOf(name).place === "chest");
 }
 
 /** The locks in the middle of a chest, in the colour of its coat: only their ends are seen. */

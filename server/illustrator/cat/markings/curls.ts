@@ -8,10 +8,10 @@ import type { Mark, Point } from "../../scene.ts";
 import type { Part } from "../body/figure.ts";
 
 /** How far apart the rows and the curls of a row are, how far one lies beside its place, and its half size, in units. */
-const ROW = 27, APART = 31, ASIDE = 6, HALF = 10;
+const ROW = 36, APART = 44, ASIDE = 6, HALF = 17;
 
 /** Half the width of the line of a curl from its open end to its middle. */
-const LINE = [0.8, 2.6, 2.2] as const;
+const LINE = [0.8, 2.8, 2] as const;
 
 /** How much darker the hollow of a curl is than the coat, or lighter on a dark one. */
 const HOLLOW = 0.15, LIT = 0.14;

@@ -5,9 +5,9 @@
 import { type Colour, shift } from "../../colour/colour.ts";
 import type { CoatTones } from "../../colour/palette.ts";
 import { ellipse, heart, leaf } from "../../geometry/shapes.ts";
-import { mark } from "../../items.ts";
-import type { OwnMark, OwnMarkKind } from "../../choices/own_mark_choices.ts";
-import type { Mark, Point } from "../../scene.ts";
+import { mark, region } from "../../items.ts";
+import { type OwnMark, type OwnMarkKind, partsOf } from "../../choices/own_mark_choices.ts";
+import type { Item, Mark, Point, Role } from "../../scene.ts";
 import { plaster, scar, stickers, tattoo, wrapped } from "./dressings.ts";
 import { blob, contrast, type MarkPlace, onto, SKIN } from "./mark_place.ts";
 import { smear } from "./smears.ts";
@@ -20,6 +20,11 @@ const SPOTS: Partial<Record<OwnMarkKind, Colour>> = {
   "a brown spot": { l: 0.44, c: 0.07, h: 50 },
   "a bruise": { l: 0.42, c: 0.09, h: 315 },
   metal: { l: 0.72, c: 0.015, h: 250 },
+};
+
+const HEARTS: Partial<Record<OwnMarkKind, Colour>> = {
+  "a white heart-shaped spot": { l: 0.97, c: 0.01, h: 85 },
+  "a black heart-shaped spot": { l: 0.25, c: 0.012, h: 60 },
 };
 
 const CLAW: Colour = { l: 0.93, c: 0.03, h: 85 };
@@ -43,6 +48,29 @@ export function ownMarkAt(
   tones: CoatTones,
 ): Mark[] {
   return shapesOf(kind, place, tones).map((each) => ({ ...each, name }));
+}
+
+/** The same as items over what is painted there: each a patch that nothing but it colours. */
+export function ownMarkItems(
+  name: OwnMark,
+  place: MarkPlace,
+  { tones, role }: { tones: CoatTones; role: Role },
+): Item[] {
+  return ownMarkAt(name, partsOf(name).kind, place, tones).map((
+    { outline, colour, opacity, kind },
+    i,
+  ) =>
+    region({
+      name: `${name}, piece ${i + 1}`,
+      role,
+      texture: "fur",
+      outline,
+      colour,
+      line: 0,
+      volume: 0,
+      ...(opacity !== undefined && { opacity: kind === "light" ? opacity * 0.7 : opacity }),
+    })
+  );
 }
 
 function shapesOf(kind: OwnMarkKind, place: MarkPlace, tones: CoatTones): Mark[] {
@@ -101,7 +129,15 @@ function shapesOf(kind: OwnMarkKind, place: MarkPlace, tones: CoatTones): Mark[]
     case "a scar":
       return scar(place, tones);
     case "a heart-shaped spot":
-      return [mark("patch", heart(at, Math.min(wide, high) * 1.15, turn), contrast(tones))];
+    case "a white heart-shaped spot":
+    case "a black heart-shaped spot":
+      return [
+        mark(
+          "patch",
+          heart(at, Math.min(wide, high) * 1.15, turn),
+          HEARTS[kind] ?? contrast(tones),
+        ),
+      ];
     case "claws":
       return [-0.62, -0.2, 0.2, 0.62].map((x) =>
         mark("detail", leaf(around([x, 0.1]), around([x * 1.1, 1.5]), 4.6), CLAW)

@@ -102,7 +102,6 @@ const OTHER_END: Partial<Record<OwnMarkPlace, OwnMarkPlace>> = {
 
 /** Places on a trunk as shares of its box, of one that goes on four legs and of one that stands up. */
 const ON_TRUNK: Partial<Record<OwnMarkPlace, { level: Point; upright: Point }>> = {
-  chest: { level: [0.9, 0.5], upright: [0.5, 0.3] },
   belly: { level: [0.5, 0.8], upright: [0.5, 0.66] },
   back: { level: [0.44, 0.16], upright: [0.24, 0.3] },
   side: { level: [0.5, 0.45], upright: [0.74, 0.5] },

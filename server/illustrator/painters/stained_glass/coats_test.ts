@@ -26,3 +26,9 @@ Deno.test("[stained-glass] a grey coat is no blue one, a lilac one is mauve", ()
   assert.ok(grey.yellow > blue.yellow + 0.035, `${grey.yellow}, ${blue.yellow}`);
   assert.ok(lilac.red > grey.red + 0.012, `${lilac.red}, ${grey.red}`);
 });
+
+Deno.test("[stained-glass] a black coat is black: far less blue than one of blue fur", () => {
+  const black = bodyOf("black"), blue = bodyOf("blue");
+  assert.ok(black.yellow > -0.025, `${black.yellow}`);
+  assert.ok(black.yellow > blue.yellow + 0.01, `${black.yellow}, ${blue.yellow}`);
+});

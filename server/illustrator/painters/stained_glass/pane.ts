@@ -121,7 +121,7 @@ const BLACK = 0.4;
 /** Least purity of a piece of white, grey and coloured glass, and how much of its form's colour it hides. */
 const OPALINE = { pure: 0.06, opaque: 0.5 }, SMOKY = { pure: 0.12, opaque: 0.55 };
 /** Of black glass less: it would be blue. */
-const INKY = { pure: 0.075, opaque: 0.5 };
+const INKY = { pure: 0.025, opaque: 0.5 };
 const COLOURED = { pure: 0.14, opaque: 0.58 };
 /** A grey that leans to a hue keeps it, and is no purer than it has to be: slate is no blue, lilac is mauve. */
 const LEANING = { from: 0.018, pure: 2.4, opaque: 0.55 };
@@ -253,9 +253,9 @@ function leadMark(ctx: Context, mark: Mark, { name }: Region, behind: boolean): 
 /** Light and shade are painted on a pane, never leaded. */
 const SHADING: ReadonlySet<Mark["kind"]> = new Set<Mark["kind"]>(["light", "shade"]);
 
-/** Daylight in the middle of a pane and what it leaves at the edge; in black glass it is blue. */
+/** Daylight in the middle of a pane and what it leaves at the edge; in black glass it is cool. */
 const DAYLIGHT = { middle: { l: 0.99, c: 0.02, h: 90 }, edge: { l: 0.22, c: 0.07, h: 300 } };
-const INK_LIGHT = { middle: { l: 0.86, c: 0.05, h: 258 }, edge: { l: 0.08, c: 0.04, h: 280 } };
+const INK_LIGHT = { middle: { l: 0.82, c: 0.012, h: 258 }, edge: { l: 0.08, c: 0.02, h: 280 } };
 
 const DUST: Colour = { l: 0.22, c: 0.07, h: 300 }, WHITE: Colour = { l: 1, c: 0, h: 0 };
 

@@ -9,9 +9,9 @@ export function glassOf(colour: Colour): Colour {
   const clear = Math.min(1, colour.c / 0.05);
   // Even a night has daylight behind it: cobalt, not black.
   const deep = clear * Math.max(0, 0.5 - colour.l);
-  // Black glass is a blue so deep that only its middle shines.
+  // Black glass is so deep that only its middle shines; a breath of blue in it, for more would make a blue cat.
   if (colour.l < 0.42 && colour.c < 0.035) {
-    return { l: colour.l * 0.86, c: colour.c + 0.05, h: 275 };
+    return { l: colour.l * 0.86, c: colour.c * 0.5 + 0.012, h: 275 };
   }
   return {
     l: colour.l - 0.03 * clear * Math.max(0, colour.l - 0.4) + 0.16 * deep,

@@ -27,5 +27,6 @@ export const variant: HatEntry = {
   nearest: "derby, leprechaun hat, pilgrim hat",
   plain: 2,
   chosen: 1,
+  colour: { l: 0.3, c: 0.015, h: 280 },
   draw: topHat,
 };

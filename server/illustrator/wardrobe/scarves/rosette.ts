@@ -55,7 +55,7 @@ const rosette: ScarfOf = (colour, role = "accessory") => {
 export const variant: ScarfEntry = {
   at: "chest",
   words:
-    "rosette, rosettes, winner's rosette, prize rosette, winner's ribbon, winners ribbon, prize ribbon, award ribbon, first place ribbon, first prize ribbon, show ribbon, blue ribbon award, champion ribbon, first place rosette, winner ribbon",
+    "rosette, winner's rosette, prize rosette, winner's ribbon, winners ribbon, prize ribbon, award ribbon, first place ribbon, first prize ribbon, show ribbon, blue ribbon award, champion ribbon, first place rosette, winner ribbon",
   synonyms: "ribbon winner prize award first place show champion blue",
   colour: THINGS.red,
   draw: rosette,

@@ -2,7 +2,7 @@
 import type { Accessory } from "../../../../lib/choices.ts";
 import { type Mood, MOODS } from "../../cat/moods.ts";
 import { type Pose, POSES } from "../../cat/poses.ts";
-import { isWellShownIn } from "../../cat/shown_by_poses.ts";
+import { isMarkWellShownIn, isWellShownIn } from "../../cat/shown_by_poses.ts";
 import type { CatLook, CatSpec, Feature, Graded, OwnMark } from "../../spec.ts";
 import { COSTUMES } from "../../wardrobe/costumes.ts";
 import type { Variant } from "../../wardrobe/accessories.ts";
@@ -160,6 +160,7 @@ function manner(
       !(isNeckDressed && POSES[pose].hidesClothes) &&
       !(dressed && (POSES[pose].hidesClothes || POSES[pose].isLively)) &&
       !(isWhole && pose === "portrait") && features.every((one) => isWellShownIn(one, pose)) &&
+      deciding.words.all("ownMark").every(({ value }) => isMarkWellShownIn(value, pose)) &&
       !(isTurnedAway && !TURNED_AWAY.includes(pose)) &&
       props.every(({ value }) => posesWith(value)?.includes(pose) ?? true),
   });

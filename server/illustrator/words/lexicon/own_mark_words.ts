@@ -46,7 +46,7 @@ export const KINDS: readonly (readonly [kind: OwnMarkKind, words: string, near?:
   ["a bruise", "bruises?"],
   ["a bald patch", "bald (?:spot|patch)(?:e?s)?|shaved (?:spot|patch)"],
   ["a beauty spot", "beauty (?:spot|mark)|mole"],
-  ["a heart-shaped spot", "heart[- ]shaped (?:spot|patch|mark|marking)"],
+  ["a heart-shaped spot", "(?:(?:white|black) )?heart[- ]shaped (?:spot|patch|mark|marking)"],
   ["a dark ring", "(?:one |a )?(?:darker|dark|black) ring|dark stripe"],
 ];
 

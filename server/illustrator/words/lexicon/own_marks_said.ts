@@ -44,6 +44,7 @@ const OF_PLACES = [
   `(?<spot>${COLOUR}) ${SPOT} ${HOW}${AT} (?:all )?(?:${OWNER} ){0,2}${WHICH}(?<place>${PLACE})`,
   `(?<look>${LOOK}) ${WHICH}(?<place>${PLACE})`,
   `(?<shape>heart[- ]shaped) ${WHICH}(?<place>${PLACE}) ${SPOT}`,
+  `(?:(?:white|black|brown|dark|gr[ae]y) )?(?<shape>heart)(?:[- ]shaped)?(?: (?:white |black )?${SPOT})? on ${OWNER} ${WHICH}(?<place>chest|side|flank|back|belly|tummy)`,
   `(?<place>${PLACE}) (?:is |are |all |still ){0,2}(?:covered|dusted|smeared|stained|caked|coated|wrapped|splattered|full|white|black|dripping|sticky) (?:in|with|of) (?:a |some |an )?(?<kind>${KIND})`,
   `(?:broken |injured |sore )?(?<place>${PLACE}) in (?:a |an )?(?:(?:red|green|blue|pink|purple|white|yellow|orange|neon|bright) )?(?<kind>plaster(?: cast)?|cast|bandages?)`,
   `(?<one>one )?(?:left |right )?(?<spot>${COLOUR}) (?:left |right )?(?<place>ears?|tail tip|tip of the tail)`,
@@ -119,7 +120,18 @@ function marksOf({ 0: words, groups = {} }: RegExpMatchArray): OwnMark[] {
     ? "half the face"
     : PLACES.find(([, known]) => isOne(known, placeWords!))?.[0];
   if (!kind || !place || OF_THE_COAT.test(words) || IS_HELD.test(words)) return [];
-  return [`${kind} on ${ownPlace(place, words, one !== undefined)}`];
+  const own = kind === "a heart-shaped spot" ? heartOf(words) : kind;
+  return [`${own} on ${ownPlace(place, words, one !== undefined)}`];
+}
+
+/** A heart in the colour that the words name, of those that are drawn. */
+function heartOf(words: string): OwnMarkKind {
+  const colour = /\b(white|black)\b/i.exec(words)?.[1]?.toLowerCase();
+  return colour === "white"
+    ? "a white heart-shaped spot"
+    : colour === "black"
+    ? "a black heart-shaped spot"
+    : "a heart-shaped spot";
 }
 
 /** Left or right, and one or both, where the words say so. */

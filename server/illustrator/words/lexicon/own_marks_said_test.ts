@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { POSES } from "../../cat/poses.ts";
 import { parse } from "../parse.ts";
 import { resolve } from "../resolve.ts";
 import { understanding } from "../understanding.ts";
@@ -56,4 +57,39 @@ Deno.test("[words] a receipt says that jam is drawn as something near", () => {
   const { understood } = understanding(parse("a cat with jam on its chin"));
   const jam = understood.find(({ text }) => text.startsWith("jam"));
   assert.equal(jam?.drawnAs, "sauce on its chin");
+});
+
+Deno.test("[words] a heart is where it is said, white or black where that is said", () => {
+  const cases: [description: string, mark: string][] = [
+    ["a black cat with a white heart on its chest", "a white heart-shaped spot on chest"],
+    ["a white cat with a black heart on her back", "a black heart-shaped spot on back"],
+    [
+      "a cat with a white heart-shaped patch on its chest",
+      "a white heart-shaped spot on chest",
+    ],
+    ["a cat with a heart on its side", "a heart-shaped spot on side"],
+  ];
+  for (const [description, mark] of cases) {
+    assert.deepEqual(marksOf(description), [mark], description);
+  }
+  assert.deepEqual(marksOf("a cat with a heart on its forehead"), []);
+});
+
+Deno.test("[words] chance takes a pose that shows the flank or the chest with a mark", () => {
+  const posesOf = (description: string) =>
+    new Set(
+      Array.from({ length: 40 }, (_, seed) =>
+        resolve(parse(description), { style: "cartoon", seed: String(seed) })).filter(({ mood }) =>
+          mood !== "sleepy"
+        ).map(({ pose }) => pose),
+    );
+  assert.ok(
+    [...posesOf("a happy cat with a bald patch on its back")].every((pose) =>
+      /standing|walking|running|sneaking/.test(pose)
+    ),
+  );
+  assert.ok(
+    [...posesOf("a happy white cat with a black heart on its chest")]
+      .every((pose) => !POSES[pose].hidesClothes),
+  );
 });
