@@ -5,7 +5,7 @@ import { CONTOUR, mark, region } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { Item, Mark } from "../../scene.ts";
 
-const THROAT: Colour = { l: 0.38, c: 0.11, h: 20 };
+const THROAT: Colour = { l: 0.29, c: 0.08, h: 16 };
 
 /** Open to call: lips in two arches above, the chin free below. */
 export function call(): Item {

@@ -137,4 +137,4 @@ function tongue({ nose, chin, lipY }: SideForm): Item {
   });
 }
 
-const THROAT: Colour = { l: 0.38, c: 0.11, h: 20 }, TONGUE: Colour = { l: 0.73, c: 0.14, h: 15 };
+const THROAT: Colour = { l: 0.29, c: 0.08, h: 16 }, TONGUE: Colour = { l: 0.73, c: 0.14, h: 15 };
