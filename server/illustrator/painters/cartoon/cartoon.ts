@@ -40,6 +40,7 @@ import { isOfSubject, layersOf } from "../../composing/layers.ts";
 import { paintNightHalo } from "../night_halo.ts";
 import { layLampShapes } from "../lamp_shapes.ts";
 import { layPlaceLight } from "../place_light.ts";
+import { isCloud, layCloudShade } from "../cloud_shade.ts";
 import { isOfPlace, lineAround, type PlaceLine } from "../place_line.ts";
 import { type SetOff, setOff } from "../set_off.ts";
 import { silhouetteOf } from "../silhouette.ts";
@@ -180,7 +181,8 @@ function paintItem(ctx: Context, item: Item, scene: Scene): void {
 
 function paintRegion(ctx: Context, region: Region, scene: Scene): void {
   ctx.save();
-  ctx.globalAlpha = region.opacity ?? 1;
+  // One cloud would be seen through another.
+  ctx.globalAlpha = isCloud(region) ? 1 : region.opacity ?? 1;
   ctx.fillStyle = fillOf(ctx, region, scene);
   trace(ctx, region.outline);
   ctx.fill();
@@ -190,7 +192,9 @@ function paintRegion(ctx: Context, region: Region, scene: Scene): void {
       if (region.volume > 0.15 && !isOfSubject(region)) paintCrescents(ctx, region, scene);
     });
   }
-  const line = lineAround(region, FINE);
+  // Clouds have no edge to draw along.
+  if (isCloud(region)) layCloudShade(ctx, region, scene);
+  const line = isCloud(region) ? 0 : lineAround(region, FINE);
   if (line > 0) paintContour(ctx, region, line, scene);
   ctx.restore();
 }

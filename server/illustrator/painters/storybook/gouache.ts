@@ -4,6 +4,7 @@ import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { type Random, randomStream } from "../../random.ts";
 import { PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
 import { clipped, type Context, lightGradient, softFill, trace, verticalFill } from "../canvas.ts";
+import { isCloud, layCloudShade } from "../cloud_shade.ts";
 import { isOfSubject } from "../../composing/layers.ts";
 import { drawContour, drawHairs } from "./ink.ts";
 import { isLeafy, paintFoliage } from "./foliage.ts";
@@ -46,8 +47,9 @@ export function paintGouache(ctx: Context, region: Region, scene: Scene): void {
   const { outline, line, depth = 0, opacity = 1 } = region;
   const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));
   ctx.save();
-  ctx.globalAlpha *= opacity;
+  if (!isCloud(region)) ctx.globalAlpha *= opacity;
   paintShape(ctx, region, scene);
+  if (isCloud(region)) layCloudShade(ctx, { ...region, colour: gouache(region.colour) }, scene);
   // A white bib is a patch of the chest: a line would cut it out.
   const isThing = region.texture !== "light" && region.role !== "coat";
   if (line > 0 || depth < 0.75 && side > 24 && isThing) {
