@@ -2,6 +2,7 @@
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { fry } from "../staging/acts/frying.ts";
 import { isTossed, toss } from "../staging/acts/flipping.ts";
+import { roast } from "../staging/acts/roasting.ts";
 import { steam } from "../staging/acts/steam.ts";
 import { workTogether } from "../staging/acts/busy_paws.ts";
 import { isUpright } from "../cat/body/reaching.ts";
@@ -60,6 +61,8 @@ export const relation: RelationEntry = {
     if (what.kind === "thing" && cook?.kind === "cat" && who.length === 1) {
       if (isTossed(what) && toss(cook, what)) return;
       fry(what);
+      const fire = things.find(({ prop }) => prop === "fire");
+      if (fire && roast(cook, what, fire)) return;
     }
     const stove = who.length === 1 && cook?.kind === "cat" && isUpright(cook.cat.figure)
       ? stoveOf(cook, things)

@@ -171,6 +171,7 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
     if (isOfKind(prop, "instrument")) return "playing";
     if (isOfKind(prop, "table")) return "at";
     if (isOfKind(prop, "stall")) return "behind";
+    if (isOfKind(prop, "hearth")) return "beside";
     return isBesideToo || isBareAt && !isAnimal(prop) && !isOfKind(prop, "food")
       ? "beside"
       : undefined;

@@ -28,6 +28,7 @@ export type ThingKind =
   | "candle"
   | "stall"
   | "cookware"
+  | "hearth"
   | "umbrella"
   | "string"
   | "cord"

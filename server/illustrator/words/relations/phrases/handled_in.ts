@@ -9,6 +9,7 @@ import type { Lexeme } from "../../binding/lexeme.ts";
 import type { ParsedActor, Reading } from "../../parsed_description.ts";
 import type { Mention } from "../grammar/mention.ts";
 import type { RelationWords } from "../relation_words.ts";
+import { isOfKind } from "../thing_kinds.ts";
 
 /** What is done with paws, mouth or eyes; holding only where the words mean more: "pouring". */
 const HANDLING: readonly Relation[] = [
@@ -22,6 +23,9 @@ const HANDLING: readonly Relation[] = [
   "looking at",
   "smelling",
 ];
+
+/** Words for where it is done: "over a campfire" no cat jumps. */
+const PLACING: readonly Relation[] = ["inside", "on", "jumping over"];
 
 /** Nothing that a cat sits in or on while it does something there. */
 const VESSELS = new Set<Prop>(
@@ -47,7 +51,7 @@ export function handledIn(
     lexemes: readonly Lexeme[];
   },
 ): ParsedActor[] | undefined {
-  if (found.is !== "inside" && found.is !== "on") return undefined;
+  if (!PLACING.includes(found.is)) return undefined;
   const verb = verbBefore(found, before, readings);
   if (!verb || !takesPlaceIn(verb.is, what)) return undefined;
   const isBroken = lexemes.some(({ start, afterBreak, term }) =>
@@ -79,5 +83,6 @@ function verbBefore(
 
 function takesPlaceIn(verb: Relation, { actors: [actor] }: Mention): boolean {
   if (!actor || !("prop" in actor)) return false;
+  if (isOfKind(actor.prop, "hearth")) return verb === "cooking";
   return VESSELS.has(actor.prop) || verb === "busy with" && OF_WORK.includes(actor.prop);
 }
