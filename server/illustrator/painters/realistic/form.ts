@@ -4,7 +4,7 @@
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import { createCanvas } from "@napi-rs/canvas";
 import { toRgb } from "../../colour/colour.ts";
-import type { Box } from "../../geometry/measure.ts";
+import { bounds, type Box, widthOf } from "../../geometry/measure.ts";
 import { distance } from "../../geometry/polyline.ts";
 import { PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
 import type { Context } from "../canvas.ts";
@@ -22,7 +22,7 @@ const FINEST = 1 / 3;
 const MARKED = 40;
 /** Hair mixes colours; faint markings are stressed by up to this share to stay visible. */
 const STRESS = 1.45;
-/** The small pads of a muzzle take this share of shade and light: in all of it they would be a dirty beard. */
+/** The small pads of a muzzle, and furniture, take this share of shade and light: in all of it they would be a dirty beard. */
 const GENTLE = 0.45;
 /** Pigment of a stripe keeps this share of the light: in all of it a stripe would fade. */
 const DEEP = 0.6;
@@ -103,9 +103,13 @@ export function modelForms(
   };
 }
 
-function isGentle({ role, texture }: Region): boolean {
-  return role === "face" && texture === "fur";
+function isGentle({ role, texture, outline }: Region): boolean {
+  return role === "face" && texture === "fur" ||
+    role === "prop" && widthOf(bounds(outline)) > FURNITURE;
 }
+
+/** Things wider than this, in units, are furniture: its walls are flat. */
+const FURNITURE = 300;
 
 /** Answers questions about the hair of one form. */
 function model(

@@ -17,7 +17,7 @@ const LEAST_SIDE = 26;
 const GRAINS: Partial<Record<Texture, { tiling: Tiling; strength: number }>> = {
   stone: { tiling: tilingOf(stoneTile), strength: 0.75 },
   cloth: { tiling: tilingOf(weaveTile), strength: 0.5 },
-  wood: { tiling: tilingOf(woodTile), strength: 0.8 },
+  wood: { tiling: tilingOf(woodTile), strength: 0.5 },
   plant: { tiling: tilingOf(plantTile), strength: 0.6 },
   skin: { tiling: tilingOf(poreTile), strength: 0.45 },
   paper: { tiling: tilingOf(plantTile), strength: 0.18 },
@@ -49,14 +49,22 @@ export function paintMaterial(
   }
 }
 
-/** What its surface is of: furniture of a colour that no wood has is covered with cloth. */
-function surfaceOf({ texture, colour: { c, h } }: Region): Texture {
-  const isWooden = c < WOOD.pure || (h > WOOD.from && h < WOOD.to);
-  return texture === "wood" && !isWooden ? "cloth" : texture;
+/** What its surface is of: furniture of a colour that no wood has is of stone, or covered with cloth; what glows has no
+ * grain, and neither has a thing of many parts, which are not all of the wood of its first. */
+function surfaceOf({ texture, colour: { l, c, h }, marks }: Region): Texture {
+  if (texture !== "wood") return texture;
+  if (marks.length > PARTS) return "light";
+  if (c < WOOD.grey) return l < WOOD.black ? "wood" : "stone";
+  if (c > WOOD.glowing) return "light";
+  return c < WOOD.pure || (h > WOOD.from && h < WOOD.to) ? "wood" : "cloth";
 }
 
-/** Hues of woods, and how pure other colours are at least. */
-const WOOD = { from: 25, to: 105, pure: 0.06 };
+/** A thing with more marks is made of several materials. */
+const PARTS = 8;
+
+/** Hues of woods, and how pure other colours are at least; how pure greys are at most, and blacks how light; what is purer
+ * than any wood glows. */
+const WOOD = { from: 25, to: 105, pure: 0.06, grey: 0.026, black: 0.4, glowing: 0.15 };
 
 /** The grain alone in a box, for large grounds and walls; the caller has clipped the outline. */
 export function paintGrain(ctx: Context, texture: Texture, box: Box): void {
