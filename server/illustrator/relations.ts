@@ -30,6 +30,7 @@ import { relation as fencingWith } from "./relations/fencing_with.ts";
 import { relation as fishing } from "./relations/fishing.ts";
 import { relation as fleeingFrom } from "./relations/fleeing_from.ts";
 import { relation as givingTo } from "./relations/giving_to.ts";
+import { relation as handInHand } from "./relations/hand_in_hand.ts";
 import { relation as hangingFrom } from "./relations/hanging_from.ts";
 import { relation as headIn } from "./relations/head_in.ts";
 import { relation as holding } from "./relations/holding.ts";
@@ -51,6 +52,7 @@ import { relation as lookingInto } from "./relations/looking_into.ts";
 import { relation as lookingThrough } from "./relations/looking_through.ts";
 import { relation as on } from "./relations/on.ts";
 import { relation as onTheNose } from "./relations/on_the_nose.ts";
+import { relation as onTheShoulder } from "./relations/on_the_shoulder.ts";
 import { relation as overTheFace } from "./relations/over_the_face.ts";
 import { relation as painting } from "./relations/painting.ts";
 import { relation as paintingAPictureOf } from "./relations/painting_a_picture_of.ts";
@@ -85,14 +87,14 @@ export type Relation =
   | "between" | "between cats" | "blowing out" | "breathing" | "busy with" | "calling with"
   | "carrying in the mouth" | "carrying on the back" | "chasing" | "climbing" | "cooking"
   | "dreaming of" | "drinking" | "driving" | "eating" | "far from" | "feeding" | "fencing with"
-  | "fishing" | "fleeing from" | "giving to" | "hanging from" | "head in" | "holding" | "hugging"
-  | "in front of" | "in the air" | "in the hair" | "inside" | "juggling" | "jumping over"
-  | "kicking" | "knocking over" | "leading" | "leaning on" | "left of" | "licking" | "looking at"
-  | "looking into" | "looking through" | "on" | "on the nose" | "over the face" | "painting"
-  | "painting a picture of" | "painting with" | "peeking out of" | "peeking over" | "playing"
-  | "playing with" | "pouring" | "pulling" | "reaching for" | "reading" | "riding" | "right of"
-  | "rowing" | "sharing" | "smelling" | "splashing in" | "tails in a heart" | "tangled in"
-  | "through" | "throwing" | "touching noses" | "typing" | "under" | "wearing";
+  | "fishing" | "fleeing from" | "giving to" | "hand in hand" | "hanging from" | "head in"
+  | "holding" | "hugging" | "in front of" | "in the air" | "in the hair" | "inside" | "juggling"
+  | "jumping over" | "kicking" | "knocking over" | "leading" | "leaning on" | "left of" | "licking"
+  | "looking at" | "looking into" | "looking through" | "on" | "on the nose" | "on the shoulder"
+  | "over the face" | "painting" | "painting a picture of" | "painting with" | "peeking out of"
+  | "peeking over" | "playing" | "playing with" | "pouring" | "pulling" | "reaching for" | "reading"
+  | "riding" | "right of" | "rowing" | "sharing" | "smelling" | "splashing in" | "tails in a heart"
+  | "tangled in" | "through" | "throwing" | "touching noses" | "typing" | "under" | "wearing";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -103,11 +105,12 @@ export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   "carrying in the mouth": carryingInTheMouth, "carrying on the back": carryingOnTheBack, chasing,
   climbing, cooking, "dreaming of": dreamingOf, drinking, driving, eating, "far from": farFrom,
   feeding, "fencing with": fencingWith, fishing, "fleeing from": fleeingFrom, "giving to": givingTo,
-  "hanging from": hangingFrom, "head in": headIn, holding, hugging, "in front of": inFrontOf,
-  "in the air": inTheAir, "in the hair": inTheHair, inside, juggling, "jumping over": jumpingOver,
-  kicking, "knocking over": knockingOver, leading, "leaning on": leaningOn, "left of": leftOf,
-  licking, "looking at": lookingAt, "looking into": lookingInto, "looking through": lookingThrough,
-  on, "on the nose": onTheNose, "over the face": overTheFace, painting,
+  "hand in hand": handInHand, "hanging from": hangingFrom, "head in": headIn, holding, hugging,
+  "in front of": inFrontOf, "in the air": inTheAir, "in the hair": inTheHair, inside, juggling,
+  "jumping over": jumpingOver, kicking, "knocking over": knockingOver, leading,
+  "leaning on": leaningOn, "left of": leftOf, licking, "looking at": lookingAt,
+  "looking into": lookingInto, "looking through": lookingThrough, on, "on the nose": onTheNose,
+  "on the shoulder": onTheShoulder, "over the face": overTheFace, painting,
   "painting a picture of": paintingAPictureOf, "painting with": paintingWith,
   "peeking out of": peekingOutOf, "peeking over": peekingOver, playing, "playing with": playingWith,
   pouring, pulling, "reaching for": reachingFor, reading, riding, "right of": rightOf, rowing,

@@ -7,7 +7,7 @@ export const relation: RelationEntry = {
   words: { ja: "耳に, 耳の後ろに, 耳の上に", ko: "귀에, 귀 뒤에" },
   after: {
     en:
-      "behind {its|his|her|their|the} ear, behind one ear, behind an ear, behind {its|his|her} left ear, behind {its|his|her} right ear, tucked behind {its|his|her|the} ear, tucked behind one ear, stuck behind {its|his|her} ear, perched behind its ear, over {its|his|her} ear, over one ear, by {its|his|her} ear, at {its|his|her} ear",
+      "on {its|his|her|the|one} ear, on {its|his|her} {left|right} ear, {clipped|pinned|pegged} {to|on} {its|his|her|one} ear, behind {its|his|her|their|the} ear, behind one ear, behind an ear, behind {its|his|her} left ear, behind {its|his|her} right ear, tucked behind {its|his|her|the} ear, tucked behind one ear, stuck behind {its|his|her} ear, perched behind its ear, over {its|his|her} ear, over one ear, by {its|his|her} ear, at {its|his|her} ear",
     de:
       "hinter dem Ohr, hinterm Ohr, hinter seinem Ohr, hinter ihrem Ohr, hinter einem Ohr, hinter das Ohr, hinters Ohr, am Ohr, hinter dem linken Ohr, hinter dem rechten Ohr",
     fr:

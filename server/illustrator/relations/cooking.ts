@@ -1,5 +1,6 @@
 /** @module At a pot or a dish before it, both paws busy. */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { cut } from "../staging/acts/cutting.ts";
 import { fry } from "../staging/acts/frying.ts";
 import { isTossed, toss } from "../staging/acts/flipping.ts";
 import { roast } from "../staging/acts/roasting.ts";
@@ -7,6 +8,7 @@ import { steam } from "../staging/acts/steam.ts";
 import { workTogether } from "../staging/acts/busy_paws.ts";
 import { isUpright } from "../cat/body/reaching.ts";
 import { cookAtStove, stoveOf } from "../staging/acts/at_stove.ts";
+import { isCut } from "../things/uses.ts";
 import { isAtPaws, isWorkedAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
@@ -69,6 +71,8 @@ export const relation: RelationEntry = {
       : undefined;
     if (stove && cook?.kind === "cat" && what.kind === "thing" && what !== stove) {
       cookAtStove(cook, { thing: what, things }, stove);
+    } else if (what.kind === "thing" && isCut(what.prop)) {
+      return cut(stage, who, what);
     } else workTogether(stage, who, what, { highest: 150, tool: "wooden spoon" });
     for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") steam(actor, what);
   },

@@ -97,7 +97,8 @@ export const relation: RelationEntry = {
     if (others.length > 0 && what.count > others.length) return holdOneEach(who, what);
     const pair = pairHeldBy(stage, cat);
     if (pair?.some(({ heldBy }) => heldBy === cat) || pair && holdOneInEachPaw(cat, pair)) return;
-    if (what.count === 2 && holdTheTwo(cat, what)) return;
+    const isLeantOn = useOf(what.prop)?.held === "at the side";
+    if (what.count === 2 && !isLeantOn && holdTheTwo(cat, what)) return;
     if (!holdInUse(cat, what, stage.things)) hold(cat, what);
   },
   holds(who, what) {

@@ -7,17 +7,25 @@ export const relation: RelationEntry = {
   words: {
     th: "เล่นกับ",
     en:
-      "playing with, plays with, play with, playing around with, batting around, pawing at, rolling around with, bouncing, dribbling, wrestling with, fighting over, fights over, squabbling over, quarrelling over, wrestling over, battling over, tugging on, tugging at, tugging a, playing tug of war with, having a tug of war with",
-    de: "spielt mit, spielend mit, spielen mit",
-    fr: "joue avec, jouant avec, jouent avec, qui joue avec",
-    es: "jugando con, juega con, juegan con, que juega con",
-    it: "gioca con, giocando con, giocano con, che gioca con",
-    pt: "brincando com, brinca com, brincam com",
-    nl: "speelt met, spelend met, spelen met",
-    pl: "bawi się, bawiący się, bawi się z, bawią się",
-    ru: "играет с, играющий с, играющая с, играют с",
-    uk: "грається з, бавиться з, грає з, граються з, бавляться з, грається",
-    sv: "leker med, lekande med",
+      "playing with, plays with, play with, playing around with, batting around, pawing at, rolling around with, bouncing, dribbling, wrestling with, fighting over, fights over, squabbling over, quarrelling over, wrestling over, battling over, tugging on, tugging at, tugging a, pulling at, pulls at, {fighting|fights|fight} for, playing tug of war with, having a tug of war with",
+    de:
+      "spielt mit, spielend mit, spielen mit, streiten sich um, streiten um, zanken sich um, zanken um, kämpfen um, raufen um, balgen sich um, zerren an",
+    fr:
+      "joue avec, jouant avec, jouent avec, qui joue avec, se disputent, se battent pour, se chamaillent pour",
+    es:
+      "jugando con, juega con, juegan con, que juega con, peleando por, pelean por, se pelean por, peleándose por, disputándose",
+    it:
+      "gioca con, giocando con, giocano con, che gioca con, litigano per, si litigano, si contendono, lottano per, che litigano per",
+    pt:
+      "brincando com, brinca com, brincam com, brigando por, brigam por, disputando, brigando pelo, brigando pela",
+    nl:
+      "speelt met, spelend met, spelen met, vechten om, vechtend om, ruziën om, ruzie om, trekken aan",
+    pl:
+      "bawi się, bawiący się, bawi się z, bawią się, walczą o, biją się o, kłócą się o, bijące się o",
+    ru: "играет с, играющий с, играющая с, играют с, дерутся из-за, дерутся за, ссорятся из-за",
+    uk:
+      "грається з, бавиться з, грає з, граються з, бавляться з, грається, б'ються за, сваряться через",
+    sv: "leker med, lekande med, slåss om, bråkar om",
     zh: "玩, 玩耍, 玩着, 在玩",
     ar: "يلعب ب, تلعب ب, يلعب مع, تلعب مع, يلعب, تلعب, يلعبان, تلعبان, يلهو, تلهو, يداعب, تداعب",
     da: "leger med",

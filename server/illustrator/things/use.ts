@@ -68,6 +68,7 @@ export type HeldAt =
   | "at the mouth"
   | "at the cheek"
   | "on the ground"
+  | "at the side"
   | "on a page"
   | "pouring"
   | "standing"

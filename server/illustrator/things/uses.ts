@@ -12,6 +12,13 @@ const UPRIGHT: ToolLine = { handle: [0.5, 0.96], end: [0.5, 0.02] };
 /** Upside down: its working end below. */
 const LOWERED: ToolLine = { handle: [0.5, 0.02], end: [0.5, 0.97] };
 
+/** Leant on, its foot on the ground. */
+const LEANT_ON: Use = {
+  held: "at the side",
+  line: { handle: [0.88, 0.06], end: [0.06, 0.97] },
+  stands: true,
+};
+
 const SWEEPING: Use = { held: "on the ground", line: UPRIGHT, stands: true };
 const MOPPING: Use = { held: "on the ground", line: LOWERED, stands: true };
 const WRITING: Use = { held: "on a page", line: { handle: [0.96, 0.04], end: [0.02, 0.98] } };
@@ -50,6 +57,7 @@ const USES: Partial<Record<Prop, Use>> = {
   broom: SWEEPING,
   mop: MOPPING,
   rake: MOPPING,
+  crutch: LEANT_ON,
   shovel: { ...MOPPING, digs: true },
   pencil: WRITING,
   pen: WRITING,
@@ -211,6 +219,43 @@ const USES: Partial<Record<Prop, Use>> = {
 /** How a thing is used; undefined where its shape tells. */
 export function useOf(prop: Prop): Use | undefined {
   return USES[prop];
+}
+
+/** What is cut where it lies, and not stirred. */
+const CUT: ReadonlySet<Prop> = new Set<Prop>([
+  "bread",
+  "baguette",
+  "flatbread",
+  "cake",
+  "birthday cake",
+  "tiered cake",
+  "pie",
+  "pumpkin pie",
+  "lasagne",
+  "cheese",
+  "steak",
+  "sausage",
+  "sausage roll",
+  "roast chicken",
+  "meat on the bone",
+  "sandwich",
+  "carrot",
+  "cucumber",
+  "onion",
+  "potato",
+  "sweet potato",
+  "tomato",
+  "bell pepper",
+  "pineapple",
+  "apple",
+  "green apple",
+  "lemon",
+  "melon",
+]);
+
+/** Whether a knife cuts it. */
+export function isCut(prop: Prop): boolean {
+  return CUT.has(prop);
 }
 
 /** Whether one works at something with it, and holds it for nothing else. */

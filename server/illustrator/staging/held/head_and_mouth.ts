@@ -1,10 +1,13 @@
 /** @module What a cat has in its mouth or on its head. */
 import { heightOf, widthOf } from "../../geometry/measure.ts";
+import { drawCat } from "../../cat/cat.ts";
+import type { Pose } from "../../cat/poses.ts";
 import { mouthPlace } from "../../cat/head/face_places.ts";
 import { movePoint, placing } from "../../geometry/transform.ts";
 import type { Point } from "../../scene.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 import { GENEROUS } from "../../wardrobe/prop_scale.ts";
+import { extentOf } from "../cat_on_stage.ts";
 import { giveTo } from "../moving_actors.ts";
 import { turnSideways } from "../sideways.ts";
 import { onStage } from "../actor_boxes.ts";
@@ -29,10 +32,10 @@ export function takeInMouth(cat: CatOnStage, thing: ThingOnStage, { hangs = fals
 
 /** A kitten by its nape, clear of the ground: it hangs below the face that carries it. */
 export function carryByScruff(cat: CatOnStage, kitten: CatOnStage): void {
+  standOnFours(cat);
   turnSideways(cat);
   const { head } = cat.cat.figure;
   const side = cat.placing.mirror ? -1 : 1;
-  kitten.placing.scale = CARRIED * cat.placing.scale;
   kitten.placing.mirror = cat.placing.mirror;
   const mouth = onStage(
     cat,
@@ -40,7 +43,9 @@ export function carryByScruff(cat: CatOnStage, kitten: CatOnStage): void {
   );
   const { head: small } = kitten.cat.figure;
   const own: Point = [small.at[0], small.at[1] - CROWN * small.scale];
-  const { scale } = kitten.placing;
+  const room = cat.placing.at[1] - OFF_THE_GROUND - mouth[1];
+  const scale = Math.max(SMALLEST, Math.min(CARRIED, room / -own[1])) * cat.placing.scale;
+  kitten.placing.scale = scale;
   kitten.placing.at = [
     mouth[0] - side * own[0] * scale + side * 8 * head.scale,
     mouth[1] - own[1] * scale,
@@ -52,6 +57,18 @@ export function carryByScruff(cat: CatOnStage, kitten: CatOnStage): void {
 
 /** How large a kitten is that is carried, and how high its crown is above the middle of its head, in units of it. */
 const CARRIED = 0.44, CROWN = 56;
+
+/** No kitten is smaller; how far above the ground it hangs, in units. */
+const SMALLEST = 0.3, OFF_THE_GROUND = 26;
+
+/** Who carries a kitten stands: the muzzle of one that lies or sits is too low. */
+function standOnFours(cat: CatOnStage): void {
+  if (ON_FOURS.includes(cat.spec.pose)) return;
+  cat.spec = { ...cat.spec, pose: "walking", view: "side" };
+  Object.assign(cat, extentOf(drawCat(cat.spec, { mirrored: cat.placing.mirror })));
+}
+
+const ON_FOURS: readonly Pose[] = ["walking", "standing", "running"];
 
 /** On the head, like a hat. */
 export function putOnHead(cat: CatOnStage, thing: ThingOnStage): void {

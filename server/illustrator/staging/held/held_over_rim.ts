@@ -23,8 +23,15 @@ export function liftOverRims({ cats, things }: Stage): void {
     const [thing] = things.filter(({ heldBy }) => heldBy === cat);
     const isBelow = (paw?: Point) => paw === undefined || paw[1] > edge + SLACK;
     if (!thing || cat.tools || !isBelow(cat.reach?.near) && !isBelow(cat.reach?.far)) continue;
-    standOnEdge(cat, thing, edge);
+    if (cat.reads) readOverEdge(cat, thing);
+    else standOnEdge(cat, thing, edge);
   }
+}
+
+/** What is read stays open under the chin, before the edge: both paws hold it out over that. */
+function readOverEdge(cat: CatOnStage, thing: ThingOnStage): void {
+  cat.tools = cat.held.filter(({ of }) => of === thing.ref);
+  cat.held = cat.held.filter(({ of }) => of !== thing.ref);
 }
 
 function standOnEdge(cat: CatOnStage, thing: ThingOnStage, edge: number): void {

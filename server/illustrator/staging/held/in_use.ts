@@ -9,6 +9,7 @@ import { lookThrough } from "../acts/at_an_eyepiece.ts";
 import { blowBubbles } from "../acts/bubbles.ts";
 import { conduct } from "../acts/conducting.ts";
 import { flown } from "./flown.ts";
+import { atTheSide } from "./held_at_the_side.ts";
 import { hanging } from "./hanging.ts";
 import { atTheEye, atTheEyes, throughALens } from "./held_at_the_eyes.ts";
 import { atTheCheek, atTheMouth, blown } from "./held_at_the_lips.ts";
@@ -57,6 +58,7 @@ const WAYS: Record<
   "at the mouth": atTheMouth,
   "at the cheek": atTheCheek,
   "on the ground": onTheGround,
+  "at the side": atTheSide,
   "on a page": onAPage,
   pouring,
   standing: holdStandingInstrument,

@@ -23,18 +23,19 @@ const playEach = eachCatWithThing((cat, thing, { things }) => play(cat, { thing,
 /** Lays out a relation of playing. */
 export const arrangePlay: RelationEntry["arrange"] = (stage, who, what) => {
   const [one, other, ...more] = who.filter((actor) => actor.kind === "cat");
-  if (one && other && more.length === 0 && what.kind === "thing" && isBetween(what)) {
-    return playTogether([one, other], what);
+  if (one && other && more.length === 0 && what.kind === "thing" && mayStandBetween(what)) {
+    return bothAt([one, other], what);
   }
   playEach(stage, who, what);
 };
 
-/** Whether two can play with it at once: it stands on the ground, and is neither an instrument nor an animal. */
-function isBetween({ art, prop, isPlaced }: ThingOnStage): boolean {
+/** Whether it can stand between two that are both at it: on the ground, and neither an instrument nor an animal. */
+export function mayStandBetween({ art, prop, isPlaced }: ThingOnStage): boolean {
   return !isPlaced && !art.isFriend && !art.anchors?.played && !useOf(prop)?.beaten;
 }
 
-function playTogether(cats: readonly [CatOnStage, CatOnStage], toy: ThingOnStage): void {
+/** On the ground between the two, a paw of each on it. */
+export function bothAt(cats: readonly [CatOnStage, CatOnStage], toy: ThingOnStage): void {
   const use = useOf(toy.prop);
   if (use?.worked === "flat") layFlat(toy);
   const isTugged = toy.prop === "rope";

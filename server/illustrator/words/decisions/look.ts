@@ -150,7 +150,9 @@ function manner(
   const isWhole = asksForWholeBody(deciding.words, deciding.breed.features);
   // What a cat does with others decides its pose more than chance does.
   const weights: Weights<Pose> = poses
-    ? Object.fromEntries(poses.map((pose, i) => [pose, i === 0 ? 5 : 1]))
+    ? Object.fromEntries(
+      poses.map((pose, i) => [pose, i === 0 ? 5 : TELLING.includes(pose) ? 0 : 1]),
+    )
     : { ...posesIn(deciding.words.first("setting")), ...gestures(deciding.words.first("mood")) };
   const pose = decide(deciding, "pose", weights, {
     suits: (pose) =>
@@ -166,6 +168,9 @@ function manner(
   });
   return { mood, pose };
 }
+
+/** Beside something else a cat does, these would say what no words do: only words bring them. */
+const TELLING: readonly Pose[] = ["waving", "dancing"];
 
 /** A portrait shows too little of most places; planets and stars are seen around a head. */
 function posesIn(named: Setting | undefined): Weights<Pose> {

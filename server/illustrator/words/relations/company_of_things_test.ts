@@ -9,7 +9,7 @@ const CASES: readonly (readonly [description: string, relation: string])[] = [
   ["a cat surrounded by a ring of candles", "cat 1 around candle"],
   ["a cat, a bird above it", "bird jumping over cat 1"],
   ["a small mouse rides on the cat's back", "cat 1 carrying on the back mouse"],
-  ["a cat with a parrot on its shoulder", "cat 1 carrying on the back parrot"],
+  ["a cat with a parrot on its shoulder", "cat 1 on the shoulder parrot"],
   ["a cat holding a rose with its teeth", "cat 1 carrying in the mouth rose"],
   ["a cat curled up around a teddy bear", "cat 1 hugging teddy bear"],
   ["a cat peeking through a fence", "cat 1 behind picket fence"],

@@ -76,6 +76,8 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
   },
   on: (prop, { isBare, isWhereDone, isByWay, isLoose, isStuck }) => {
     if (isStuck && isOfKind(prop, "barrier")) return "through";
+    // Who is on crutches leans on them.
+    if (prop === "crutch") return "holding";
     // "On a broomstick".
     if (prop === "broom") return isWhereDone ? undefined : "riding";
     if (isStuck && (isContainer(prop) || hatchOf(prop))) return "inside";
@@ -139,7 +141,10 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
   "painting a picture of": (prop) =>
     paintedHow(prop) ?? (isOfKind(prop, "decorated") ? "busy with" : "painting a picture of"),
   // "Paws on the ship's wheel".
-  "leaning on": (prop) => prop === "ship's wheel" ? "busy with" : "leaning on",
+  "leaning on": (prop) =>
+    prop === "ship's wheel" ? "busy with" : prop === "crutch" ? "holding" : "leaning on",
+  // A ladder on a shoulder is carried.
+  "on the shoulder": (prop) => isAnimal(prop) ? "on the shoulder" : "carrying on the back",
   "peeking out of": (prop) => isCover(prop) ? "under" : "peeking out of",
   leading: (prop) => isAnimal(prop) ? "leading" : undefined,
   // "Pulling carrots" is no rope.

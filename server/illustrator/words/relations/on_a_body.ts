@@ -5,6 +5,7 @@ import type { Relation } from "../../relations.ts";
 export const ON_A_BODY: readonly Relation[] = [
   "wearing",
   "carrying on the back",
+  "on the shoulder",
   "on the nose",
   "over the face",
   "behind the ear",

@@ -88,11 +88,49 @@ Deno.test("[words] the longer of two words of place that cross is meant", () => 
   assert.deepEqual(relatedIn("a cat sleeping in a box"), ["cat 1 inside box"]);
 });
 
-Deno.test("[words] who holds hands is drawn hugging, and told so", () => {
-  const receipt = understanding(parse("two cats holding hands"));
-  const held = receipt.understood.find(({ text }) => text === "holding hands");
-  assert.equal(held?.drawnAs, "the first hugging the second");
-  assert.deepEqual(receipt.ignored, []);
+Deno.test("[words] two cats, or a cat and a robot, hold hands", () => {
+  for (
+    const [description, partner] of [
+      ["two cats holding hands", "cat 2"],
+      ["a cat and a robot holding hands", "robot"],
+      ["a cat holding hands with a snowman", "snowman"],
+      ["zwei Katzen halten Händchen", "cat 2"],
+    ]
+  ) {
+    assert.ok(
+      relatedIn(description!).includes(`cat 1 hand in hand ${partner}`),
+      `${description}: ${relatedIn(description!)}`,
+    );
+    assert.deepEqual(understanding(parse(description!)).ignored, []);
+  }
+});
+
+Deno.test("[words] what several cats fight over is between them; who is on crutches holds them", () => {
+  for (
+    const [description, relation] of [
+      ["two kittens pulling at a sock", "cat 2 playing with sock"],
+      ["zwei Katzen streiten sich um einen Fisch", "cat 1 playing with fish"],
+      ["deux chats se disputent une pelote", "cat 1 playing with ball of yarn"],
+      ["a cat on crutches", "cat 1 holding crutch"],
+      ["a cat judging the pigeons", "cat 1 looking at pigeon"],
+      ["a cat with a clothes peg on its ear", "cat 1 behind the ear clothes peg"],
+      ["pirate cat with crow on shoulder", "cat 1 on the shoulder crow"],
+      ["a cat with a ladder on its shoulder", "cat 1 carrying on the back ladder"],
+    ]
+  ) {
+    assert.ok(
+      relatedIn(description!).includes(relation!),
+      `${description}: ${relatedIn(description!)}`,
+    );
+  }
+});
+
+Deno.test("[words] who reads in a tub sits up in it, and no one waves without a word", () => {
+  for (const seed of ["1", "2", "3", "4", "5", "6", "7", "8"]) {
+    assert.equal(recipeOf("a cat in a bathtub reading a book", seed).pose, "sitting");
+    assert.notEqual(recipeOf("a cat in a box", seed).pose, "waving");
+    assert.notEqual(recipeOf("a cat holding a lamp", seed).pose, "dancing");
+  }
 });
 
 Deno.test("[words] a clause that a known name opens is about that cat", () => {
@@ -315,7 +353,7 @@ Deno.test("[words] heads stuck in things, rings leapt through, windows leant out
     ["a black cat peeking out from under a bed", ["cat 1 under bed"]],
     ["a cat with a lighthouse in the distance", ["cat 1 far from lighthouse"]],
     ["a cat with a dandelion at its feet", ["cat 1 beside dandelion"]],
-    ["a parrot on the cat's shoulder", ["cat 1 carrying on the back parrot"]],
+    ["a parrot on the cat's shoulder", ["cat 1 on the shoulder parrot"]],
     ["a cat and a hedgehog arguing over an acorn on a bench", [
       "cat 1 on bench",
       "hedgehog on bench",

@@ -166,7 +166,7 @@ const BESIDE_TOO = new Set("am an przy".split(" "));
 
 /** The words mean more than the relation; who is busy with a thing is only seen to touch it. */
 function isMore(is: Relation, words: readonly Token[]): boolean {
-  if (words.some(({ key }) => NEAR_ACTIONS.has(key)) || isHandInHand(is, words)) return true;
+  if (words.some(({ key }) => NEAR_ACTIONS.has(key))) return true;
   if (words.length === 1 && WAYS.has(words[0]!.key)) return true;
   if (NEAR_PHRASES.has(words.map(({ key }) => key).join(" "))) return true;
   return is === "busy with" && !words.some(({ key }) => DONE_AS_SAID.has(key));
@@ -174,11 +174,6 @@ function isMore(is: Relation, words: readonly Token[]): boolean {
 
 /** Which way something goes, of which only where it is can be drawn. */
 const WAYS = new Set("into over".split(" "));
-
-/** Who holds hands is drawn hugging. */
-function isHandInHand(is: Relation, words: readonly Token[]): boolean {
-  return is === "hugging" && words.some(({ key }) => /^(?:hand|paw)s?$/.test(key));
-}
 
 function longest(tokens: readonly Token[], at: number, phrases: Phrases) {
   let phrase = "";

@@ -65,9 +65,18 @@ export function posesFromRelations(
     return poses ? [poses] : [];
   });
   const common = (lists[0] ?? []).filter((pose) => lists.every((list) => list.includes(pose)));
+  if (isBusyWithin(own) && common.includes(ABOVE_THE_RIM)) return [ABOVE_THE_RIM];
   if (lists.length > 0) return common.length > 0 ? common : [...lists[0]!];
   if (own.length === 0 && count === 1) return undefined;
   return QUIET;
+}
+
+/** Of who lies in a tub, its rim hides what the paws hold. */
+const ABOVE_THE_RIM: Pose = "sitting";
+
+function isBusyWithin(own: readonly ParsedRelation[]): boolean {
+  return own.some(({ is }) => is === "inside") &&
+    own.some(({ is }) => RELATIONS[is].phase === "paws");
 }
 
 /** "A bird above the cat": only the bird is in the air. */

@@ -3,6 +3,7 @@
  * head".
  */
 import type { Lexeme } from "../../binding/lexeme.ts";
+import type { Relation } from "../../../relations.ts";
 import type { Role } from "../../../vocabulary/term.ts";
 import { languageOf } from "../../lexicon/language.ts";
 import { tokenise } from "../../lexicon/tokens.ts";
@@ -81,6 +82,8 @@ const VERB_LAST: Readonly<Record<string, { object: RegExp; isAnywhere?: true }>>
 /** What may stand between an object and its verb: "einen Kuchen *gerade fröhlich* backt". */
 const MANNER: readonly Role[] = ["quality", "degree", "silent", "unknown", "article"];
 
+const BORNE: readonly Relation[] = ["carrying on the back", "on the shoulder"];
+
 function followsPlace({ start }: RelationWords, lexemes: readonly Lexeme[]): boolean {
   const before = lexemes.findLast((lexeme) => lexeme.start < start);
   return before?.term.role === "place" && !before.term.isThing;
@@ -105,7 +108,7 @@ export function objectBefore(
   // "खिड़की पर बैठी", "창가에 앉아": at the place, and on nothing that was named before it.
   if ([...OF_PLACE, "looking at"].includes(found.is) && followsPlace(found, lexemes)) return;
   // "A ball, lying on its back": the cat lies.
-  if (found.is === "carrying on the back" && !things.some(({ end }) => end === nearest?.end)) {
+  if (BORNE.includes(found.is) && !things.some(({ end }) => end === nearest?.end)) {
     return;
   }
   // "리모컨을 들고": an unknown word is what it is done with, also with its particle.

@@ -28,7 +28,9 @@ export function partnersOf(
   if (count > 1) return [{ cat: first.cat > 1 ? first.cat - 1 : 2 }];
   if (isSide) return things.flatMap(({ actors }) => actors);
   // "A cat and a hamster *hugging*".
-  const other = things.findLast((thing) => isFriend(thing) && thing.end <= start);
+  // Hands are held with a robot or a snowman, too.
+  const mayTakePart = (thing: Mention) => is === "hand in hand" || isFriend(thing);
+  const other = things.findLast((thing) => mayTakePart(thing) && thing.end <= start);
   const isPartner = other && what !== "cat" && catListedWith(other, cats, lexemes);
   return isPartner ? other.actors : [];
 }

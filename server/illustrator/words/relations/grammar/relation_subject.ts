@@ -170,7 +170,7 @@ const HAS =
   /\b(?:with|wearing|holding) (?:(?:an?|the|its|his|her) )?(?:[\p{L}-]+ )?(?:[\p{L}-]+ (?:and|,) (?:(?:an?|the|its|his|her) )?(?:[\p{L}-]+ )?)?$/iu;
 
 /** "A cat and a teddy bear on a bed": both are; in "a cat, and a book lying on a table" the book lies there. */
-const SHARED = /^(?:on|under)\b/i;
+const SHARED = /^(?:on|under|hand|paw|holding (?:hands|paws))\b/i;
 
 /** "A cat and a hedgehog under a tree": the cat that is named with the animal or thing. */
 export function catListedWith(
