@@ -10,6 +10,7 @@ import { isThing, isWithin, type Seen } from "../staging/seen.ts";
 import { spanAt } from "../staging/silhouette.ts";
 import { boundsOf } from "../geometry/measure.ts";
 import { bearsOnly } from "../things/anchors.ts";
+import type { Prop } from "../wardrobe/prop_kinds.ts";
 import { hatchOf } from "../things/hatches.ts";
 
 export const relation: RelationEntry = {
@@ -60,7 +61,9 @@ export const relation: RelationEntry = {
   poses: ["sitting", "loaf", "sleeping", "waving"],
   // Who lies in a deep basket is not seen, and through a small door comes a head.
   posesWith: (thing) =>
-    thing === "hot-air balloon" || thing === "cat flap" ? ["sitting"] : undefined,
+    thing === "hot-air balloon" || thing === "cat flap" || isUpended(thing)
+      ? ["sitting"]
+      : undefined,
   arrange(stage, who, what) {
     if (what.kind !== "thing") return;
     if (what.art.anchors?.isCage) return shutIn(stage, who, what);
@@ -81,6 +84,13 @@ export const relation: RelationEntry = {
     return isThing(who) || fitsThrough(who, what);
   },
 };
+
+/** What stands on its narrow side, in which no cat lies. */
+function isUpended(thing: Prop): boolean {
+  return UPENDED.includes(thing);
+}
+
+const UPENDED: readonly Prop[] = ["suitcase", "shopping bags", "teapot", "jug", "vase", "bucket"];
 
 /** How far a body may reach beyond the walls on either side, as a share of its width, and how near the rim both are
  * measured, in units. */

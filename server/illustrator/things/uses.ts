@@ -222,7 +222,7 @@ export function useOf(prop: Prop): Use | undefined {
 }
 
 /** What is cut where it lies, and not stirred. */
-const CUT: ReadonlySet<Prop> = new Set<Prop>([
+const CUT = new Set<Prop>([
   "bread",
   "baguette",
   "flatbread",

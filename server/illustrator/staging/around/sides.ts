@@ -48,7 +48,7 @@ function neighboursOf(who: readonly OnStage[], what: readonly OnStage[]): readon
 }
 
 /** What is so many times as high as who sits there stands beside their seat, and not on it. */
-const TALL = 0.9;
+const TALL = 0.7;
 
 function isBorneThing(actor: OnStage): boolean {
   return actor.kind === "thing" && !actor.isGrounded;
@@ -94,7 +94,8 @@ export function arrangeSides(
       isOnSide(thing, middle, on)
     );
   // Who embraces already on this side stays close.
-  const isThere = who.every((actor) => actor.isPlaced && isOnSide(actor, what, side));
+  const hasPlace = what.kind === "cat" || what.isPlaced;
+  const isThere = hasPlace && who.every((actor) => actor.isPlaced && isOnSide(actor, what, side));
   if (isThere) return;
   const things = who.filter((actor) => actor.kind === "thing");
   const [thing] = things;

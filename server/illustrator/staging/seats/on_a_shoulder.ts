@@ -11,7 +11,7 @@ import { type Plane, spanAt } from "../silhouette.ts";
 import { putOn } from "./on_a_cat.ts";
 
 /** How far aside the mouth reaches, from the middle of a head, in units of it. */
-const MOUTH = 38;
+const MOUTH = 50;
 
 /** How far below the shoulder the feet are, how wide an animal is at most, and how high at least, in units. */
 const FEET = 56, WIDEST = 136, LEAST = 84;
