@@ -5,7 +5,7 @@ Deno.test("[words] what fills a thing is in it, and around a cat that sits there
   const cases: [description: string, relation: string][] = [
     ["a gardener cat with a wheelbarrow full of pumpkins", "pumpkin inside wheelbarrow"],
     ["a cat, a basket filled with apples", "apple inside basket"],
-    ["a cat in a bath full of bubbles", "cat 1 around bubbles"],
+    ["a cat in a bath full of bubbles", "cat 1 inside bubble bath"],
     ["lying in a rowing boat full of flowers", "cat 1 around flower"],
     ["a cat beside a bowl full of strawberries", "strawberry inside bowl"],
     ["a cat carrying a basket full of apples", "apple inside basket"],
