@@ -11,6 +11,9 @@ import { painted, paintedCanvas } from "./painted.ts";
 /** These leave the paper between lines. */
 const OF_LINES: readonly Technique[] = ["chalk drawing", "line drawing"];
 
+/** Here the cat is dark before a light, whatever its coat. */
+const OF_SHADOWS: readonly Technique[] = ["shadow play"];
+
 const { spec } = planCharacter("an orange cat in a meadow", { style: "cartoon", seed: "3" });
 const scene = compose(spec);
 
@@ -54,13 +57,39 @@ Deno.test("[techniques] a picture in any of them shows the same, in other stroke
   for (const technique of TECHNIQUE_NAMES) {
     const made = await looks(technique);
     const alike = correlation(plain.light, made.light);
-    assert.ok(alike > (OF_LINES.includes(technique) ? 0 : 0.5), `${technique}: ${alike}`);
+    const least = OF_SHADOWS.includes(technique) ? -1 : OF_LINES.includes(technique) ? 0 : 0.5;
+    assert.ok(alike > least, `${technique}: ${alike}`);
     const apart = made.light.reduce((sum, l, i) => sum + Math.abs(l - plain.light[i]!), 0) / 1024;
     assert.ok(apart > 0.008, `${technique}: nothing changed, ${apart}`);
     if (TECHNIQUES[technique].uncoloured) {
       assert.ok(made.ofManyHues < 12, `${technique} is of more than one ink: ${made.ofManyHues}`);
     } else assert.ok(made.colourful > 30, `${technique}: ${made.colourful}`);
   }
+});
+
+Deno.test("[techniques] a shadow play is a black cat before a lit screen", async () => {
+  const { light } = await looks("shadow play");
+  const dark = light.filter((l) => l < 0.2).length, lit = light.filter((l) => l > 0.45).length;
+  assert.ok(dark > 200 && lit > 200, `${dark} dark, ${lit} lit`);
+});
+
+Deno.test("[techniques] a press has no ink but its own", async () => {
+  assert.ok((await looks("old photograph")).ofManyHues < 20);
+  const { ofManyHues, colourful } = await looks("political poster");
+  assert.ok(ofManyHues < 12, `red and black only, yet ${ofManyHues}`);
+  assert.ok(colourful > 120, `${colourful}`);
+});
+
+Deno.test("[techniques] a frame lies around a card", async () => {
+  const blueOfEdge = async (technique: Technique) => {
+    const whole = await painted({ ...scene, spec: { ...spec, technique } });
+    const strip = sharp(await whole.png().toBuffer())
+      .extract({ left: 200, top: 26, width: 200, height: 24 });
+    const bytes = await strip.raw().toBuffer();
+    return bytes.reduce((sum, byte, at) => sum + [-byte, 0, byte][at % 3]!, 0) / bytes.length;
+  };
+  assert.ok(await blueOfEdge("tarot card") > 10);
+  assert.ok(await blueOfEdge("political poster") < 0);
 });
 
 Deno.test("[techniques] one brings the paint, whatever the style, but for styles of its own", async () => {

@@ -6,5 +6,8 @@ export const technique: TechniqueEntry = {
   words:
     "low poly, lowpoly, low-poly, low poly art, low poly style, polygon art, polygonal art, polygonal style, triangulated, faceted style, geometric art, geometric style, geometric illustration",
   base: "cartoon",
-  load: async () => (await import("../repaint/techniques/low_poly.ts")).facet,
+  load: async () => {
+    const { facet, POLYGONS } = await import("../repaint/techniques/low_poly.ts");
+    return (study, scene) => facet(study, scene, POLYGONS);
+  },
 };

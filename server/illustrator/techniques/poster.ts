@@ -4,7 +4,7 @@ import type { TechniqueEntry } from "../technique_entry.ts";
 export const technique: TechniqueEntry = {
   phrase: "a poster in flat colours",
   words:
-    "poster art, vintage poster, travel poster, vintage travel poster, national park poster, retro poster, advertising poster, vintage advertisement, propaganda poster, screen print, screenprint, screen printed, silkscreen, bauhaus, art deco, art deco poster, gig poster",
+    "poster art, vintage poster, travel poster, vintage travel poster, national park poster, retro poster, advertising poster, vintage advertisement, screen print, screenprint, screen printed, silkscreen, bauhaus, gig poster",
   base: "cartoon",
   load: async () => {
     const { printFlat } = await import("../repaint/techniques/flat_print.ts");

@@ -6,22 +6,38 @@ import { boxBlurredPlane, type Planes, STUDY_SIDE, writeColour } from "../../pai
 import { type Random, randomStream } from "../../random.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../../scene.ts";
 
-/** Distances of two corners in cells of a study, the coarse ones first, and the change from which each net is laid. */
-const NETS = [{ gap: 26, detail: 0 }, { gap: 13, detail: 0.022 }, { gap: 6.5, detail: 0.045 }];
+/** How facets are laid. */
+export interface Facets {
+  /** Distances of two corners in cells of a study, the coarse ones first, and the change from which each net is laid. */
+  nets: readonly { gap: number; detail: number }[];
+  /** How much facets differ that have one colour, by where they lean to. */
+  leaning: number;
+  /** The light along a crease, 0..1. Absent: none. */
+  crease?: number;
+}
+
+export const POLYGONS: Facets = {
+  nets: [{ gap: 26, detail: 0 }, { gap: 13, detail: 0.022 }, { gap: 6.5, detail: 0.045 }],
+  leaning: 0.045,
+};
+
+/** Folded by hand, paper has larger facets, and its creases catch the light. */
+export const FOLDS: Facets = {
+  nets: [{ gap: 42, detail: 0 }, { gap: 21, detail: 0.02 }, { gap: 9, detail: 0.05 }],
+  leaning: 0.085,
+  crease: 0.22,
+};
 
 /** How far a corner may be moved to an edge, and else at random, in shares of the distance. */
 const PULLED = 0.46, OFF = 0.3;
 
-/** How much facets differ that have one colour, by where they lean to. */
-const LEANING = 0.045;
-
-export function facet(study: Planes, { spec: { seed } }: Scene): Canvas {
+export function facet(study: Planes, { spec: { seed } }: Scene, facets: Facets): Canvas {
   const even = kuwaharaFilter(study, 3), change = changeOf(study);
   const { canvas, ctx } = createLayer();
   ctx.scale(PICTURE_SIZE / STUDY_SIDE, PICTURE_SIZE / STUDY_SIDE);
-  NETS.forEach(({ gap, detail }, i) => {
+  facets.nets.forEach(({ gap, detail }, i) => {
     const random = randomStream(seed, `technique.facets.${i}`);
-    layNet(ctx, { even, change, gap, detail, random });
+    layNet(ctx, { even, change, gap, detail, random, facets });
   });
   return canvas;
 }
@@ -38,9 +54,10 @@ interface Net {
   gap: number;
   detail: number;
   random: Random;
+  facets: Facets;
 }
 
-function layNet(ctx: Context, { even, change, gap, detail, random }: Net): void {
+function layNet(ctx: Context, { even, change, gap, detail, random, facets }: Net): void {
   const across = Math.ceil(STUDY_SIDE / gap) + 2;
   const corners: Point[] = Array.from({ length: across * across }, (_, i) => {
     const x = (i % across - 0.5) * gap, y = (Math.floor(i / across) - 0.5) * gap;
@@ -52,7 +69,7 @@ function layNet(ctx: Context, { even, change, gap, detail, random }: Net): void 
     const middle = centreOf([a!, b!, c!, d!]);
     if (detail > 0 && most(change, middle, gap / 2) < detail) continue;
     const halves = random.chance(0.5) ? [[a, b, c], [a, c, d]] : [[a, b, d], [b, c, d]];
-    for (const half of halves) fillFacet(ctx, half as Point[], even);
+    for (const half of halves) fillFacet(ctx, half as Point[], even, facets);
   }
 }
 
@@ -80,14 +97,19 @@ function most(change: Float32Array, [x, y]: Point, reach: number): number {
 }
 
 /** A facet in the mean colour of its inside, lighter where it leans to the light. */
-function fillFacet(ctx: Context, corners: readonly Point[], { l, a, b }: Planes): void {
+function fillFacet(
+  ctx: Context,
+  corners: readonly Point[],
+  { l, a, b }: Planes,
+  { leaning, crease }: Facets,
+): void {
   const middle = centreOf(corners), bytes = new Uint8ClampedArray(4);
   const cells = [middle, ...corners.map((corner) => centreOf([corner, middle, middle]))]
     .map(([x, y]) => cellAt(x, y));
   const mean = (plane: Float32Array) =>
     cells.reduce((sum, cell) => sum + plane[cell]!, 0) / cells.length;
   const [p, q, r] = corners as [Point, Point, Point];
-  const lean = Math.sin(12.9 * (p[0] - q[0]) + 7.3 * (q[1] - r[1])) * LEANING;
+  const lean = Math.sin(12.9 * (p[0] - q[0]) + 7.3 * (q[1] - r[1])) * leaning;
   writeColour(bytes, 0, mean(l) + lean, 1.1 * mean(a), 1.1 * mean(b));
   ctx.fillStyle = ctx.strokeStyle = `rgb(${bytes[0]} ${bytes[1]} ${bytes[2]})`;
   ctx.lineWidth = 0.5;
@@ -95,6 +117,10 @@ function fillFacet(ctx: Context, corners: readonly Point[], { l, a, b }: Planes)
   corners.forEach(([x, y], i) => (i ? ctx.lineTo(x, y) : ctx.moveTo(x, y)));
   ctx.closePath();
   ctx.fill();
+  ctx.stroke();
+  if (!crease) return;
+  ctx.strokeStyle = `rgb(255 252 244 / ${100 * crease}%)`;
+  ctx.lineWidth = 0.7;
   ctx.stroke();
 }
 

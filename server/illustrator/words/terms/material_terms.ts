@@ -11,7 +11,7 @@ const WORDS: Record<Material, string> = {
   leather: "leather, made of leather",
   plush: "stuffed, plushy toy, made of felt",
   knitted: "knitted, crocheted, woollen, woolen, made of wool",
-  paper: "origami, made of paper, papier mache",
+  paper: "made of paper, papier mache",
 };
 
 /** How a receipt says it. */
