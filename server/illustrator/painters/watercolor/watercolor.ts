@@ -38,7 +38,7 @@ const THIN = 0.72;
 /** Few pigments for a setting, mixed with each other. */
 const QUIET: Muting = { grey: -0.12, drawn: 0.1, flat: 0, deep: 0.12 };
 /** How far two pigments of a wash part, in OKLab at full strength: the blue and the earth settle apart. */
-const PARTED = { a: 0.04, b: 0.075 };
+const PARTED = { a: 0.03, b: 0.042 };
 /** Bare paper around everything, in units. */
 const BORDER = 40;
 /** What is smaller than this, in units, makes no sense where it is cut off. */
