@@ -54,6 +54,7 @@ import { costume as duck } from "./costumes/duck.ts";
 import { costume as electrician } from "./costumes/electrician.ts";
 import { costume as elephant } from "./costumes/elephant.ts";
 import { costume as elf } from "./costumes/elf.ts";
+import { costume as embroideredShirt } from "./costumes/embroidered_shirt.ts";
 import { costume as explorer } from "./costumes/explorer.ts";
 import { costume as fairy } from "./costumes/fairy.ts";
 import { costume as farmer } from "./costumes/farmer.ts";
@@ -88,6 +89,7 @@ import { costume as kilt } from "./costumes/kilt.ts";
 import { costume as kimono } from "./costumes/kimono.ts";
 import { costume as king } from "./costumes/king.ts";
 import { costume as knight } from "./costumes/knight.ts";
+import { costume as kurta } from "./costumes/kurta.ts";
 import { costume as ladybird } from "./costumes/ladybird.ts";
 import { costume as leatherArmour } from "./costumes/leather_armour.ts";
 import { costume as lederhosen } from "./costumes/lederhosen.ts";
@@ -126,6 +128,7 @@ import { costume as pharaoh } from "./costumes/pharaoh.ts";
 import { costume as pig } from "./costumes/pig.ts";
 import { costume as pilot } from "./costumes/pilot.ts";
 import { costume as pirate } from "./costumes/pirate.ts";
+import { costume as plagueDoctor } from "./costumes/plague_doctor.ts";
 import { costume as plumber } from "./costumes/plumber.ts";
 import { costume as polarExplorer } from "./costumes/polar_explorer.ts";
 import { costume as policeOfficer } from "./costumes/police_officer.ts";
@@ -144,6 +147,7 @@ import { costume as raincoat } from "./costumes/raincoat.ts";
 import { costume as referee } from "./costumes/referee.ts";
 import { costume as reindeer } from "./costumes/reindeer.ts";
 import { costume as ringmaster } from "./costumes/ringmaster.ts";
+import { costume as robe } from "./costumes/robe.ts";
 import { costume as robot } from "./costumes/robot.ts";
 import { costume as rockAndRollSinger } from "./costumes/rock_and_roll_singer.ts";
 import { costume as royalGuard } from "./costumes/royal_guard.ts";
@@ -210,26 +214,27 @@ export type Costume =
   | "chimney sweep" | "christmas jumper" | "clown" | "coat" | "construction worker" | "cow"
   | "cowboy" | "cyclist" | "delivery rider" | "detective" | "devil" | "dinosaur" | "dirndl"
   | "diver" | "doctor" | "dog" | "dragon" | "dress" | "duck" | "electrician" | "elephant" | "elf"
-  | "explorer" | "fairy" | "farmer" | "feathered wings" | "firefighter" | "flight attendant"
-  | "florist" | "fortune teller" | "fox" | "frilly apron" | "frog" | "fur coat" | "ghost"
-  | "giraffe" | "gladiator" | "gnome" | "graduate" | "grass skirt" | "hanfu" | "harness"
+  | "embroidered shirt" | "explorer" | "fairy" | "farmer" | "feathered wings" | "firefighter"
+  | "flight attendant" | "florist" | "fortune teller" | "fox" | "frilly apron" | "frog" | "fur coat"
+  | "ghost" | "giraffe" | "gladiator" | "gnome" | "graduate" | "grass skirt" | "hanfu" | "harness"
   | "high-visibility vest" | "hippie" | "hooded cloak" | "hoodie" | "jacket" | "jeans" | "jester"
-  | "jockey" | "judge" | "karate" | "kilt" | "kimono" | "king" | "knight" | "ladybird"
+  | "jockey" | "judge" | "karate" | "kilt" | "kimono" | "king" | "knight" | "kurta" | "ladybird"
   | "leather armour" | "lederhosen" | "leggings" | "leprechaun" | "life jacket" | "lifeguard"
   | "lion" | "lobster" | "luchador" | "lumberjack" | "magician" | "maid" | "marching band"
   | "matador" | "mechanic" | "mermaid" | "mime" | "miner" | "monk" | "monkey" | "mouse" | "mummy"
   | "musketeer" | "nightgown" | "ninja" | "nun" | "nurse" | "onesie" | "overalls" | "owl"
-  | "painter" | "panda" | "penguin" | "pharaoh" | "pig" | "pilot" | "pirate" | "plumber"
-  | "polar explorer" | "police officer" | "poncho" | "postman" | "priest" | "princess" | "prisoner"
-  | "puffer jacket" | "pumpkin" | "punk" | "pyjamas" | "queen" | "racing driver" | "raincoat"
-  | "referee" | "reindeer" | "ringmaster" | "robot" | "rock and roll singer" | "royal guard"
-  | "ruffled dress" | "sailor" | "samurai" | "santa" | "sari" | "scarecrow" | "school uniform"
-  | "scientist" | "scrubs" | "shark" | "shawl" | "sheep" | "shirt" | "shorts" | "skeleton" | "skirt"
-  | "snowman" | "soft costume" | "soldier" | "sports jersey" | "striped shirt" | "suit"
-  | "sumo belt" | "superhero" | "suspenders" | "sweater" | "swimsuit" | "t-shirt" | "tailor"
-  | "tang jacket" | "tank top" | "tiger" | "toga" | "tracksuit" | "trench coat" | "turtle" | "tutu"
-  | "tuxedo" | "tweed jacket" | "unicorn" | "uniform" | "vampire" | "vest" | "viking" | "waiter"
-  | "waitress" | "wedding dress" | "witch" | "wizard" | "wolf" | "wrapped towel" | "zebra";
+  | "painter" | "panda" | "penguin" | "pharaoh" | "pig" | "pilot" | "pirate" | "plague doctor"
+  | "plumber" | "polar explorer" | "police officer" | "poncho" | "postman" | "priest" | "princess"
+  | "prisoner" | "puffer jacket" | "pumpkin" | "punk" | "pyjamas" | "queen" | "racing driver"
+  | "raincoat" | "referee" | "reindeer" | "ringmaster" | "robe" | "robot" | "rock and roll singer"
+  | "royal guard" | "ruffled dress" | "sailor" | "samurai" | "santa" | "sari" | "scarecrow"
+  | "school uniform" | "scientist" | "scrubs" | "shark" | "shawl" | "sheep" | "shirt" | "shorts"
+  | "skeleton" | "skirt" | "snowman" | "soft costume" | "soldier" | "sports jersey"
+  | "striped shirt" | "suit" | "sumo belt" | "superhero" | "suspenders" | "sweater" | "swimsuit"
+  | "t-shirt" | "tailor" | "tang jacket" | "tank top" | "tiger" | "toga" | "tracksuit"
+  | "trench coat" | "turtle" | "tutu" | "tuxedo" | "tweed jacket" | "unicorn" | "uniform"
+  | "vampire" | "vest" | "viking" | "waiter" | "waitress" | "wedding dress" | "witch" | "wizard"
+  | "wolf" | "wrapped towel" | "zebra";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -240,19 +245,20 @@ export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
   cheerleader, chef, cheongsam, chicken, "chimney sweep": chimneySweep,
   "christmas jumper": christmasJumper, clown, coat, "construction worker": constructionWorker, cow,
   cowboy, cyclist, "delivery rider": deliveryRider, detective, devil, dinosaur, dirndl, diver,
-  doctor, dog, dragon, dress, duck, electrician, elephant, elf, explorer, fairy, farmer,
-  "feathered wings": featheredWings, firefighter, "flight attendant": flightAttendant, florist,
-  "fortune teller": fortuneTeller, fox, "frilly apron": frillyApron, frog, "fur coat": furCoat,
-  ghost, giraffe, gladiator, gnome, graduate, "grass skirt": grassSkirt, hanfu, harness,
-  "high-visibility vest": highVisibilityVest, hippie, "hooded cloak": hoodedCloak, hoodie, jacket,
-  jeans, jester, jockey, judge, karate, kilt, kimono, king, knight, ladybird,
-  "leather armour": leatherArmour, lederhosen, leggings, leprechaun, "life jacket": lifeJacket,
-  lifeguard, lion, lobster, luchador, lumberjack, magician, maid, "marching band": marchingBand,
-  matador, mechanic, mermaid, mime, miner, monk, monkey, mouse, mummy, musketeer, nightgown, ninja,
-  nun, nurse, onesie, overalls, owl, painter, panda, penguin, pharaoh, pig, pilot, pirate, plumber,
+  doctor, dog, dragon, dress, duck, electrician, elephant, elf,
+  "embroidered shirt": embroideredShirt, explorer, fairy, farmer, "feathered wings": featheredWings,
+  firefighter, "flight attendant": flightAttendant, florist, "fortune teller": fortuneTeller, fox,
+  "frilly apron": frillyApron, frog, "fur coat": furCoat, ghost, giraffe, gladiator, gnome,
+  graduate, "grass skirt": grassSkirt, hanfu, harness, "high-visibility vest": highVisibilityVest,
+  hippie, "hooded cloak": hoodedCloak, hoodie, jacket, jeans, jester, jockey, judge, karate, kilt,
+  kimono, king, knight, kurta, ladybird, "leather armour": leatherArmour, lederhosen, leggings,
+  leprechaun, "life jacket": lifeJacket, lifeguard, lion, lobster, luchador, lumberjack, magician,
+  maid, "marching band": marchingBand, matador, mechanic, mermaid, mime, miner, monk, monkey, mouse,
+  mummy, musketeer, nightgown, ninja, nun, nurse, onesie, overalls, owl, painter, panda, penguin,
+  pharaoh, pig, pilot, pirate, "plague doctor": plagueDoctor, plumber,
   "polar explorer": polarExplorer, "police officer": policeOfficer, poncho, postman, priest,
   princess, prisoner, "puffer jacket": pufferJacket, pumpkin, punk, pyjamas, queen,
-  "racing driver": racingDriver, raincoat, referee, reindeer, ringmaster, robot,
+  "racing driver": racingDriver, raincoat, referee, reindeer, ringmaster, robe, robot,
   "rock and roll singer": rockAndRollSinger, "royal guard": royalGuard,
   "ruffled dress": ruffledDress, sailor, samurai, santa, sari, scarecrow,
   "school uniform": schoolUniform, scientist, scrubs, shark, shawl, sheep, shirt, shorts, skeleton,

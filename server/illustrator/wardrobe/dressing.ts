@@ -34,7 +34,8 @@ import { times } from "../times.ts";
 const BEFORE_FEET = 52;
 
 /** Everything the recipe's cat wears, holds and has around it. */
-export function dress(fitting: OutfitContext): Outfit {
+export function dress(described: OutfitContext): Outfit {
+  const fitting = withoutIncluded(described);
   const places = propSpots(fitting);
   const { costume, accessories, props } = fitting.spec;
   const brings = costume && COSTUMES[costume.kind].brings;
@@ -44,9 +45,7 @@ export function dress(fitting: OutfitContext): Outfit {
   const isFaceless = fitting.cat.figure.head.away === true;
   const outfit = mergeOutfits([
     ...garments(fitting),
-    ...accessories.filter((worn) =>
-      !isIncluded(worn, fitting.spec) && !(isFaceless && worn.kind === "glasses")
-    ).map((worn) =>
+    ...accessories.filter((worn) => !(isFaceless && worn.kind === "glasses")).map((worn) =>
       showing(
         `accessory ${worn.kind}`,
         withPrint(
@@ -164,6 +163,15 @@ function showingEmblem(
 }
 
 /** Whether the costume already has it: the patch of a pirate is an eyepatch. */
+/** Without the accessories that the costume brings itself: a helmet said of a firefighter is the one of fire brigades. */
+function withoutIncluded(fitting: OutfitContext): OutfitContext {
+  const { spec } = fitting;
+  const accessories = spec.accessories.filter((worn) => !isIncluded(worn, spec));
+  return accessories.length === spec.accessories.length
+    ? fitting
+    : { ...fitting, spec: { ...spec, accessories } };
+}
+
 function isIncluded({ variant }: Worn, { costume }: CatSpec): boolean {
   if (!variant || !costume) return false;
   return COSTUMES[costume.kind].includes?.includes(variant) ?? false;

@@ -3,6 +3,7 @@
  */
 import type { GadgetEntry } from "./accessory_entry.ts";
 import { variant as camera } from "./gadgets/camera.ts";
+import { variant as earpiece } from "./gadgets/earpiece.ts";
 import { variant as earrings } from "./gadgets/earrings.ts";
 import { variant as gameConsole } from "./gadgets/game_console.ts";
 import { variant as gameController } from "./gadgets/game_controller.ts";
@@ -15,14 +16,14 @@ import { variant as phone } from "./gadgets/phone.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type GadgetVariant =
-  | "camera" | "earrings" | "game console" | "game controller" | "headphones" | "laptop"
-  | "little robot" | "nose ring" | "phone";
+  | "camera" | "earpiece" | "earrings" | "game console" | "game controller" | "headphones"
+  | "laptop" | "little robot" | "nose ring" | "phone";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const GADGETS: Readonly<Record<GadgetVariant, GadgetEntry>> = {
-  camera, earrings, "game console": gameConsole, "game controller": gameController, headphones,
-  laptop, "little robot": littleRobot, "nose ring": noseRing, phone,
+  camera, earpiece, earrings, "game console": gameConsole, "game controller": gameController,
+  headphones, laptop, "little robot": littleRobot, "nose ring": noseRing, phone,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -47,7 +47,7 @@ export function replacesClothes(kind: Costume): boolean {
 }
 
 /** Many outfits have one of their own: a wizard "in a purple robe" is a purple wizard. */
-const CLOAKS: readonly Costume[] = ["cape", "hooded cloak", "bathrobe"];
+const CLOAKS: readonly Costume[] = ["cape", "hooded cloak", "bathrobe", "robe"];
 
 /** The first of these, and each further one of a layer on which nothing is worn yet. */
 export function wornTogether(kinds: readonly Costume[]): Costume[] {

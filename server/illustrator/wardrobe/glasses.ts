@@ -12,6 +12,7 @@ import { variant as goggles } from "./glasses/goggles.ts";
 import { variant as halfMoonSpectacles } from "./glasses/half-moon_spectacles.ts";
 import { variant as heartShapedGlasses } from "./glasses/heart-shaped_glasses.ts";
 import { variant as monocle } from "./glasses/monocle.ts";
+import { variant as plagueDoctorMask } from "./glasses/plague_doctor_mask.ts";
 import { variant as roundGlasses } from "./glasses/round_glasses.ts";
 import { variant as safetyGoggles } from "./glasses/safety_goggles.ts";
 import { variant as skiGoggles } from "./glasses/ski_goggles.ts";
@@ -25,8 +26,8 @@ import { variant as sunglasses } from "./glasses/sunglasses.ts";
 export type GlassesVariant =
   | "carnival mask" | "cinema glasses" | "clown nose" | "eyepatch" | "face mask"
   | "glasses on a chain" | "goggles" | "half-moon spectacles" | "heart-shaped glasses" | "monocle"
-  | "round glasses" | "safety goggles" | "ski goggles" | "sleep mask" | "square glasses"
-  | "star-shaped glasses" | "sunglasses";
+  | "plague doctor mask" | "round glasses" | "safety goggles" | "ski goggles" | "sleep mask"
+  | "square glasses" | "star-shaped glasses" | "sunglasses";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
@@ -34,9 +35,9 @@ export const GLASSES: Readonly<Record<GlassesVariant, GlassesEntry>> = {
   "carnival mask": carnivalMask, "cinema glasses": cinemaGlasses, "clown nose": clownNose, eyepatch,
   "face mask": faceMask, "glasses on a chain": glassesOnAChain, goggles,
   "half-moon spectacles": halfMoonSpectacles, "heart-shaped glasses": heartShapedGlasses, monocle,
-  "round glasses": roundGlasses, "safety goggles": safetyGoggles, "ski goggles": skiGoggles,
-  "sleep mask": sleepMask, "square glasses": squareGlasses,
-  "star-shaped glasses": starShapedGlasses, sunglasses,
+  "plague doctor mask": plagueDoctorMask, "round glasses": roundGlasses,
+  "safety goggles": safetyGoggles, "ski goggles": skiGoggles, "sleep mask": sleepMask,
+  "square glasses": squareGlasses, "star-shaped glasses": starShapedGlasses, sunglasses,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -8,6 +8,7 @@ import { variant as antlers } from "./hats/antlers.ts";
 import { variant as balaclava } from "./hats/balaclava.ts";
 import { variant as beanie } from "./hats/beanie.ts";
 import { variant as beret } from "./hats/beret.ts";
+import { variant as boater } from "./hats/boater.ts";
 import { variant as bonnet } from "./hats/bonnet.ts";
 import { variant as bowlerHat } from "./hats/bowler_hat.ts";
 import { variant as bucketHat } from "./hats/bucket_hat.ts";
@@ -18,6 +19,7 @@ import { variant as colander } from "./hats/colander.ts";
 import { variant as conicalHat } from "./hats/conical_hat.ts";
 import { variant as crashHelmet } from "./hats/crash_helmet.ts";
 import { variant as crown } from "./hats/crown.ts";
+import { variant as crownOfCandles } from "./hats/crown_of_candles.ts";
 import { variant as curlers } from "./hats/curlers.ts";
 import { variant as earmuffs } from "./hats/earmuffs.ts";
 import { variant as featheredHat } from "./hats/feathered_hat.ts";
@@ -67,28 +69,31 @@ import { variant as topHat } from "./hats/top_hat.ts";
 import { variant as turban } from "./hats/turban.ts";
 import { variant as veil } from "./hats/veil.ts";
 import { variant as visor } from "./hats/visor.ts";
+import { variant as weldingMask } from "./hats/welding_mask.ts";
+import { variant as wideBrimmedHat } from "./hats/wide-brimmed_hat.ts";
 
 /** The name of an entry. */
 // deno-fmt-ignore
 export type HatVariant =
-  | "afro" | "antennae" | "antlers" | "balaclava" | "beanie" | "beret" | "bonnet" | "bowler hat"
-  | "bucket hat" | "bunny ears" | "cap" | "captain hat" | "colander" | "conical hat"
-  | "crash helmet" | "crown" | "curlers" | "earmuffs" | "feathered hat" | "fedora" | "fez"
-  | "flat cap" | "flower at its ear" | "flower crown" | "flowerpot hat" | "fringe" | "fur hat"
-  | "hair bun" | "hair clip" | "halo" | "hard hat" | "headband" | "headscarf" | "horns"
-  | "knotted handkerchief" | "lampshade hat" | "laurel wreath" | "long wig" | "miner helmet"
-  | "mohawk" | "mullet" | "mushroom hat" | "nightcap" | "paper crown" | "paper hat" | "party hat"
-  | "plaits" | "pointed hat" | "ponytail" | "powdered wig" | "propeller hat" | "quiff" | "ram horns"
-  | "shell crown" | "shower cap" | "sombrero" | "straw hat" | "swimming cap" | "tea cosy" | "tiara"
-  | "tin foil hat" | "top hat" | "turban" | "veil" | "visor";
+  | "afro" | "antennae" | "antlers" | "balaclava" | "beanie" | "beret" | "boater" | "bonnet"
+  | "bowler hat" | "bucket hat" | "bunny ears" | "cap" | "captain hat" | "colander" | "conical hat"
+  | "crash helmet" | "crown" | "crown of candles" | "curlers" | "earmuffs" | "feathered hat"
+  | "fedora" | "fez" | "flat cap" | "flower at its ear" | "flower crown" | "flowerpot hat"
+  | "fringe" | "fur hat" | "hair bun" | "hair clip" | "halo" | "hard hat" | "headband" | "headscarf"
+  | "horns" | "knotted handkerchief" | "lampshade hat" | "laurel wreath" | "long wig"
+  | "miner helmet" | "mohawk" | "mullet" | "mushroom hat" | "nightcap" | "paper crown" | "paper hat"
+  | "party hat" | "plaits" | "pointed hat" | "ponytail" | "powdered wig" | "propeller hat" | "quiff"
+  | "ram horns" | "shell crown" | "shower cap" | "sombrero" | "straw hat" | "swimming cap"
+  | "tea cosy" | "tiara" | "tin foil hat" | "top hat" | "turban" | "veil" | "visor" | "welding mask"
+  | "wide-brimmed hat";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const HATS: Readonly<Record<HatVariant, HatEntry>> = {
-  afro, antennae, antlers, balaclava, beanie, beret, bonnet, "bowler hat": bowlerHat,
+  afro, antennae, antlers, balaclava, beanie, beret, boater, bonnet, "bowler hat": bowlerHat,
   "bucket hat": bucketHat, "bunny ears": bunnyEars, cap, "captain hat": captainHat, colander,
-  "conical hat": conicalHat, "crash helmet": crashHelmet, crown, curlers, earmuffs,
-  "feathered hat": featheredHat, fedora, fez, "flat cap": flatCap,
+  "conical hat": conicalHat, "crash helmet": crashHelmet, crown, "crown of candles": crownOfCandles,
+  curlers, earmuffs, "feathered hat": featheredHat, fedora, fez, "flat cap": flatCap,
   "flower at its ear": flowerAtItsEar, "flower crown": flowerCrown, "flowerpot hat": flowerpotHat,
   fringe, "fur hat": furHat, "hair bun": hairBun, "hair clip": hairClip, halo, "hard hat": hardHat,
   headband, headscarf, horns, "knotted handkerchief": knottedHandkerchief,
@@ -98,7 +103,8 @@ export const HATS: Readonly<Record<HatVariant, HatEntry>> = {
   "pointed hat": pointedHat, ponytail, "powdered wig": powderedWig, "propeller hat": propellerHat,
   quiff, "ram horns": ramHorns, "shell crown": shellCrown, "shower cap": showerCap, sombrero,
   "straw hat": strawHat, "swimming cap": swimmingCap, "tea cosy": teaCosy, tiara,
-  "tin foil hat": tinFoilHat, "top hat": topHat, turban, veil, visor,
+  "tin foil hat": tinFoilHat, "top hat": topHat, turban, veil, visor, "welding mask": weldingMask,
+  "wide-brimmed hat": wideBrimmedHat,
 };
 
 /** Every name, in the order of the alphabet. */

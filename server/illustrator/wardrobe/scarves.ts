@@ -14,6 +14,7 @@ import { variant as choker } from "./scarves/choker.ts";
 import { variant as collarWithABell } from "./scarves/collar_with_a_bell.ts";
 import { variant as collarWithATag } from "./scarves/collar_with_a_tag.ts";
 import { variant as coneOfShame } from "./scarves/cone_of_shame.ts";
+import { variant as donutCollar } from "./scarves/donut_collar.ts";
 import { variant as featherBoa } from "./scarves/feather_boa.ts";
 import { variant as jabot } from "./scarves/jabot.ts";
 import { variant as laceCollar } from "./scarves/lace_collar.ts";
@@ -39,20 +40,21 @@ import { variant as tie } from "./scarves/tie.ts";
 // deno-fmt-ignore
 export type ScarfVariant =
   | "arm sling" | "badge" | "bandana" | "bib" | "bow" | "bow tie" | "brooch" | "chain" | "choker"
-  | "collar with a bell" | "collar with a tag" | "cone of shame" | "feather boa" | "jabot"
-  | "lace collar" | "lanyard" | "lei" | "loose tie" | "medal" | "necklace" | "pearl necklace"
-  | "pendant" | "rosette" | "ruff collar" | "sash" | "satchel" | "scarf" | "shell necklace"
-  | "spiked collar" | "star badge" | "stethoscope" | "tie";
+  | "collar with a bell" | "collar with a tag" | "cone of shame" | "donut collar" | "feather boa"
+  | "jabot" | "lace collar" | "lanyard" | "lei" | "loose tie" | "medal" | "necklace"
+  | "pearl necklace" | "pendant" | "rosette" | "ruff collar" | "sash" | "satchel" | "scarf"
+  | "shell necklace" | "spiked collar" | "star badge" | "stethoscope" | "tie";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const SCARVES: Readonly<Record<ScarfVariant, ScarfEntry>> = {
   "arm sling": armSling, badge, bandana, bib, bow, "bow tie": bowTie, brooch, chain, choker,
   "collar with a bell": collarWithABell, "collar with a tag": collarWithATag,
-  "cone of shame": coneOfShame, "feather boa": featherBoa, jabot, "lace collar": laceCollar,
-  lanyard, lei, "loose tie": looseTie, medal, necklace, "pearl necklace": pearlNecklace, pendant,
-  rosette, "ruff collar": ruffCollar, sash, satchel, scarf, "shell necklace": shellNecklace,
-  "spiked collar": spikedCollar, "star badge": starBadge, stethoscope, tie,
+  "cone of shame": coneOfShame, "donut collar": donutCollar, "feather boa": featherBoa, jabot,
+  "lace collar": laceCollar, lanyard, lei, "loose tie": looseTie, medal, necklace,
+  "pearl necklace": pearlNecklace, pendant, rosette, "ruff collar": ruffCollar, sash, satchel,
+  scarf, "shell necklace": shellNecklace, "spiked collar": spikedCollar, "star badge": starBadge,
+  stethoscope, tie,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -1,5 +1,6 @@
 /** Clothes, badges and disguises that people ask for are worn as they say, and no receipt calls them near. */
 import assert from "node:assert/strict";
+import { compose } from "../compose.ts";
 import { receiptOf, recipeOf } from "../../../tests/support/read_description.ts";
 
 const isPlain = (description: string) =>
@@ -151,4 +152,47 @@ Deno.test("[words] a cat that lies wears what it is with; what lies beside it is
     assert.equal(recipeOf(description).pose, "lying", description);
   }
   assert.equal(recipeOf("a cat with its hat lying beside it").accessories.length, 0);
+});
+
+Deno.test("[words] robes, tunics, masks and hats of many people are worn", () => {
+  const costumes: [description: string, costume: string][] = [
+    ["a cat in a long purple robe", "robe"],
+    ["a cat in a robe", "robe"],
+    ["an indian cat in a kurta", "kurta"],
+    ["a cat in an embroidered shirt", "embroidered shirt"],
+    ["a plague doctor cat", "plague doctor"],
+    ["a tram conductor cat", "uniform"],
+    ["a bouncer cat", "suit"],
+  ];
+  for (const [description, costume] of costumes) {
+    assert.equal(recipeOf(description).costume?.kind, costume, description);
+  }
+  const worn: [description: string, variant: string][] = [
+    ["a cat with a wide-brimmed hat", "wide-brimmed hat"],
+    ["a cat with a straw boater", "boater"],
+    ["a cat with a crown of candles", "crown of candles"],
+    ["a cat with a welding mask", "welding mask"],
+    ["a cat in a beaked mask", "plague doctor mask"],
+    ["a cat in an inflatable donut collar", "donut collar"],
+    ["a ginger cat wearing a cone", "cone of shame"],
+    ["a cat with a red collar and a gold heart tag", "collar with a tag"],
+    ["a guard cat with an earpiece", "earpiece"],
+    ["a mardi gras cat with beads", "necklace"],
+  ];
+  for (const [description, variant] of worn) {
+    assert.ok(
+      recipeOf(description).accessories.some((each) => each.variant === variant),
+      description,
+    );
+  }
+});
+
+Deno.test("[words] a nurse in scrubs keeps her cap and wears them; the helmet of a firefighter is one of fire brigades", () => {
+  const nurse = recipeOf("a nurse cat in scrubs with little hearts");
+  assert.equal(nurse.costume?.kind, "nurse");
+  assert.deepEqual(nurse.layers?.map(({ kind }) => kind), ["scrubs"]);
+  const { items } = compose({ ...recipeOf("a firefighter cat with a helmet"), pose: "sitting" });
+  const names = items.map(({ name }) => name);
+  assert.ok(names.includes("fire helmet"), `${names}`);
+  assert.ok(!names.includes("crash helmet"), `${names}`);
 });

@@ -8,6 +8,7 @@ import type { Item } from "../../scene.ts";
 import { times } from "../../times.ts";
 import { cloth } from "../cloth/cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
+import { boater } from "../hats/boater.ts";
 import { onNeck, ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { composed } from "../tailoring/composed.ts";
@@ -27,7 +28,7 @@ export const costume: CostumeEntry = {
     return mergeOutfits([
       composed(fitting, WHITE, { cut: { name: "butcher coat", ease: 7 }, colour: WHITE }),
       onNeck(fitting, stripedApron(named ?? THINGS.red)),
-      ownHat(fitting, boater(named ?? THINGS.red)),
+      ownHat(fitting, boater(named ?? THINGS.red, "costume")),
     ]);
   },
 };
@@ -45,26 +46,5 @@ function stripedApron(colour: Colour): Item[] {
         marks: times(6, (i) => mark("detail", box(-84 + i * 30, 8, 15, 146, 0), colour)),
       },
     ),
-  ];
-}
-
-/** A flat straw hat with a ribbon. */
-function boater(colour: Colour): Item[] {
-  const role = "costume" as const;
-  return [
-    cloth(
-      "boater brim",
-      smooth(knots("-128 -78, 0 -104, 128 -78, 120 -60, 0 -72, -120 -60")),
-      STRAW,
-      {
-        role,
-        volume: 0.4,
-      },
-    ),
-    cloth("boater", smooth(knots("-74 -80!, -72 -146!, 0 -154, 72 -146!, 74 -80!, 0 -96")), STRAW, {
-      role,
-      volume: 0.5,
-      marks: [mark("detail", [[-76, -112], [76, -112], [78, -82], [-78, -82]], colour)],
-    }),
   ];
 }

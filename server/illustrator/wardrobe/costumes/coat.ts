@@ -8,7 +8,7 @@ import { nearest } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 export const costume: CostumeEntry = {
   garment:
-    "winter coat, overcoat, duffle coat, coat and scarf, peacoat, pea coat, woolen coat, woollen coat, wool coat, long coat, warm coat, frock coat, smoking jacket, fleece, fleece jacket, greatcoat, military coat, fur lined coat, sheepskin jacket, bodywarmer, trenchcoats, sports jacket, bolero, kaftan, caftan, duffel coat, toggle coat, duffel coats, donkey jacket, barber coat, barber's coat, car coat",
+    "winter coat, overcoat, duffle coat, coat and scarf, peacoat, pea coat, woolen coat, woollen coat, wool coat, long coat, warm coat, frock coat, smoking jacket, fleece, fleece jacket, greatcoat, military coat, fur lined coat, sheepskin jacket, bodywarmer, trenchcoats, sports jacket, bolero, duffel coat, toggle coat, duffel coats, donkey jacket, barber coat, barber's coat, car coat",
   nearestPerson:
     "nobleman, renaissance nobleman, gentlemen, lord of the manor, shakespeare, mozart, beethoven, footman, toreador, matador, bullfighter, hotelier, biker, rocker, emo kid, greaser",
   terms: [nearest(

@@ -19,6 +19,7 @@ export const costume: CostumeEntry = {
   garment:
     "firefighter helmet, fire helmet, firefighter costume, fireman helmet, firefighter uniform, firefighter outfit, fire fighter helmet, fireman's helmet, firefighter hat, fireman hat, fireman uniform, fireman outfit, fireman costume, fire jacket, firefighter jacket, firefighter's helmet, firefighter gear, turnout gear",
   name: "firefighter's helmet",
+  includes: ["crash helmet"],
   home: { "fire station": 3, city: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.55, c: 0.19, h: 27 };

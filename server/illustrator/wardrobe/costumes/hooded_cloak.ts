@@ -18,10 +18,10 @@ export const costume: CostumeEntry = {
   garment:
     "hooded cloak, hooded cape, hooded robe, hood, hoods, cowl, traveling cloak, little red riding hood, red riding hood, cloak with a hood, cape with a hood, hooded, grim reaper costume",
   nearestPerson:
-    "druid, druids, abbot, hermit, rogue, ranger, assassin in a hood, jedi, jedi master, grim reaper, cultist, necromancer, necromancers, shaman, elven ranger, tabaxi, tabaxi rogue, bard, archer, robin hood, wanderer, wanderers, pilgrim, nun, prophet, vampire hunter, vampire hunters, vampire slayer, monster hunter, demon hunter, witch hunter, wanderer in a cloak, pied piper, plague doctor",
+    "druid, druids, abbot, hermit, rogue, ranger, assassin in a hood, jedi, jedi master, grim reaper, cultist, necromancer, necromancers, shaman, elven ranger, tabaxi, tabaxi rogue, bard, archer, robin hood, wanderer, wanderers, pilgrim, nun, prophet, vampire hunter, vampire hunters, vampire slayer, monster hunter, demon hunter, witch hunter, wanderer in a cloak, pied piper",
   terms: [nearest(
     { costume: "hooded cloak" },
-    "robe, robes, jedi robe, jedi robes",
+    "jedi robe, jedi robes",
     { role: "thing", weak: true },
   )],
   name: "hooded cloak",

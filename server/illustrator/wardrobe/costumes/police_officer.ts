@@ -18,7 +18,7 @@ export const costume: CostumeEntry = {
   person:
     "police officer, policeman, policewoman, cop, police, police cat, police man, police woman, policemen, cops, bobby, traffic cop, traffic police, state trooper, constable, police chief, police sergeant, security guard, patrol officer, beat cop",
   nearestPerson:
-    "prison guard, prison guards, prison warden, jailer, jailers, customs officer, customs officers, border guard, border guards, traffic warden, traffic wardens, parking attendant, bouncer, bouncers",
+    "prison guard, prison guards, prison warden, jailer, jailers, customs officer, customs officers, border guard, border guards, traffic warden, traffic wardens, parking attendant",
   garment:
     "police hat, police cap, police uniform, police costume, police badge, police officer hat, police officer uniform, police outfit, cop hat, cop uniform, cop outfit, policeman hat, policeman uniform, police vest, police helmet, security uniform",
   name: "police cap",

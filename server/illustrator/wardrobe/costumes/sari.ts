@@ -4,7 +4,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { composed } from "../tailoring/composed.ts";
 
 export const costume: CostumeEntry = {
-  garment: "sari, saris, saree, sarees, salwar kameez, lehenga, indian dress, kurta, sherwani",
+  garment: "sari, saris, saree, sarees, lehenga, indian dress",
   name: "sari",
   synonyms: "saree",
   bareheaded: true,

@@ -20,6 +20,7 @@ export const costume: CostumeEntry = {
   name: "scrubs",
   synonyms: "surgeon surgical hospital medical vet dentist gown uniform",
 
+  layer: "inner",
   home: { hospital: 4 },
 
   wear(fitting, named) {
@@ -44,7 +45,8 @@ export const costume: CostumeEntry = {
           ]),
         ],
       }),
-      ownHat(fitting, [
+      // Over the clothes of a nurse, her own cap stays.
+      fitting.spec.costume?.kind !== "scrubs" ? {} : ownHat(fitting, [
         cloth(
           "surgical cap",
           smooth(knots("-92 -72!, -84 -112, -40 -136, 0 -140, 40 -136, 84 -112, 92 -72!, 0 -90")),

@@ -17,7 +17,7 @@ export const costume: CostumeEntry = {
   garment:
     "uniform, uniforms, stationmaster uniform, conductor uniform, captain uniform, military uniform, navy uniform, dress uniform, peaked cap and uniform, railway uniform, train conductor uniform, officer uniform, captain's uniform",
   person:
-    "taxi driver, cab driver, coach driver, school bus driver, ticket collector, stationmaster, station master, train conductor, ticket inspector, train driver, engine driver, doorman, chauffeur, bus driver, marching band leader, drum major, train drivers, railway worker, tram driver",
+    "taxi driver, cab driver, coach driver, school bus driver, ticket collector, stationmaster, station master, train conductor, tram conductor, bus conductor, ticket inspector, train driver, engine driver, doorman, chauffeur, bus driver, marching band leader, drum major, train drivers, railway worker, tram driver",
   nearestPerson:
     "army general, colonel, sergeant, soldier, soldiers, army cat, admiral, flight attendant, stewardess, air hostess, security guard cat, park ranger, lorry driver, truck driver, trucker, cruise captain, commander, lieutenant, napoleon, four star general, war general, army generals, paratrooper, paratroopers, corporal, drill sergeant, field marshal, game warden, forest ranger, steward, stewards, cabin crew, cabbie, cabby, toll collector, harbour master, harbourmaster, air traffic controller, lift attendant, elevator operator, museum guard, night porter, coastguard, airline captain",
   name: "uniform",

@@ -41,7 +41,7 @@ const goggles: GlassesOf = (colour, eyes) => {
 export const variant: GlassesEntry = {
   words:
     "goggles, aviator goggles, flying goggles on, swim goggles, swimming goggles, aviation goggles, pilot goggles, motorcycle goggles, biker goggles, protective goggles",
-  nearest: "welding mask, night vision goggles, gas mask, google glass",
+  nearest: "night vision goggles, gas mask, google glass",
   colour: THINGS.brown,
   draw: goggles,
 };

@@ -6,8 +6,7 @@ import { crown, gemOf, metalOf } from "../headwear/crowns.ts";
 export const variant: HatEntry = {
   words:
     "crown, crowns, corona, royal crown on its head, jewelled crown, jeweled crown, ice crown, crown of gold, spiky crown, tinsel crown",
-  nearest:
-    "headdress, feather headdress, circlet, crown of thorns, papal tiara, mitre, crown of candles",
+  nearest: "headdress, feather headdress, circlet, crown of thorns, papal tiara, mitre",
   colour: GOLD,
   draw: (colour, role = "accessory") => crown(gemOf(colour), metalOf(colour), role),
 };

@@ -37,9 +37,9 @@ export const strawHat: HatOf = (colour, role = "accessory") => {
 
 export const variant: HatEntry = {
   words:
-    "straw hat, sun hat, sunhat, straw hats, sun hats, summer hat, gardening hat, gardener hat, gardener's hat, floppy hat, floppy sun hat, beach hat, wide brimmed hat, wide brimmed straw hat, woven hat, boater, boater hat, straw boater, panama hat, panama, wide brim hat, farmer straw hat, luffy hat",
+    "straw hat, sun hat, sunhat, straw hats, sun hats, summer hat, gardening hat, gardener hat, gardener's hat, floppy sun hat, beach hat, wide brimmed straw hat, woven hat, panama hat, panama, farmer straw hat, luffy hat",
   nearest:
-    "fisherman's hat, bee keeper hat, beekeeping hat, beekeeper's veil, safari hat wide, explorer hat, akubra, bush hat, easter bonnet hat, picture hat, cloche, cloche hat",
+    "fisherman's hat, bee keeper hat, beekeeping hat, beekeeper's veil, safari hat wide, easter bonnet hat, cloche, cloche hat",
   plain: 1,
   chosen: 1,
   isOwnColour: true,

@@ -60,13 +60,22 @@ const METALS = [
   "silver name ",
   "gold name ",
   "engraved ",
+  "heart ",
+  "heart shaped ",
+  "gold heart ",
+  "golden heart ",
+  "silver heart ",
+  "red heart ",
+  "bone shaped ",
+  "fish shaped ",
+  "star shaped ",
 ];
 
 export const variant: ScarfEntry = {
   words: [
     ...METALS.flatMap((metal) => {
       const tag = /^(?:id|engraved) $/.test(metal) ? `an ${metal}tag` : `a ${metal}tag`;
-      return [`collar with ${tag}`, `collar and ${metal}tag`, `collar, ${metal}tag`].slice(0, 2);
+      return [`collar with ${tag}`, `collar and ${metal}tag`, `collar and ${tag}`];
     }),
     "name tag collar, name tag, nametag, tag on its collar, tag on her collar, tag on his collar, collar tag, id tag, dog tag, collar with tag, identity tag, fish tag, name tag on its collar",
   ].join(", "),

@@ -29,7 +29,7 @@ const coneOfShame: ScarfOf = (colour, role = "accessory") => [
 
 export const variant: ScarfEntry = {
   words:
-    "cone of shame, cone collar, pet cone, vet cone, vet collar, surgical collar, recovery cone, e collar, lampshade collar, plastic cone, cone around its neck, cone on its head",
+    "cone of shame, cone, cones, the cone, cone collar, pet cone, vet cone, vet collar, surgical collar, recovery cone, e collar, lampshade collar, plastic cone, cone around its neck, cone on its head",
   synonyms: "cone pet vet surgical recovery plastic lampshade",
   colour: { l: 0.9, c: 0.025, h: 225 },
   draw: coneOfShame,

@@ -20,7 +20,7 @@ const necklace: ScarfOf = (colour, role = "accessory") =>
 
 export const variant: ScarfEntry = {
   words:
-    "necklace, necklaces, diamond necklace, gold necklace, silver necklace, bead necklace, strand of pearls, pearl, bead necklaces, beaded necklace, jewel necklace, jewelled necklace, jeweled necklace, gem necklace, chain necklace, crystal necklace, string of beads, heart necklace, love beads, tooth necklace, diamond collar",
+    "necklace, necklaces, diamond necklace, gold necklace, silver necklace, bead necklace, strand of pearls, pearl, bead necklaces, beaded necklace, jewel necklace, jewelled necklace, jeweled necklace, gem necklace, chain necklace, crystal necklace, string of beads, strings of beads, beads, beads beads beads, colourful beads, mardi gras beads, heart necklace, love beads, tooth necklace, diamond collar",
   nearest:
     "jewellery, jewelry, gold chain, gold chains, silver chain, silver necklace chain, bling, bling bling, chain around its neck, chain around his neck, gemstones, egyptian collar, broad collar, usekh, ankh",
   colour: { l: 0.95, c: 0.02, h: 60 },
