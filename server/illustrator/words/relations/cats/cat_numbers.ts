@@ -1,4 +1,6 @@
 /** @module How many cats a noun names. */
+import { textBefore } from "../../text_before.ts";
+import { groupBefore, groupBehind } from "./cat_groups.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
 import { fillsVessel, LITTER } from "./litters.ts";
 import { phraseStart } from "../grammar/noun_phrase.ts";
@@ -206,6 +208,7 @@ function saidNumberOf(
     if (term.role === "number" && term.count) return term.count;
   }
   return countBehind(prompt, lexemes, at) ?? groupBehind(prompt, lexemes[at]!)?.count ??
+    groupBefore(textBefore(prompt, lexemes[at]!.start)) ??
     (fillsVessel(prompt, lexemes, at) ? LITTER : undefined);
 }
 
@@ -240,30 +243,6 @@ const NO_CATS =
 
 /** Arabic has a form of its own for two cats. */
 const DUAL = /^(?:ال)?(?:قطتان|قطتين|قطان|قطين|هرتان|هرتين|هران|هرين|قطيطتان|قطيطتين)(?= |$)/u;
-
-/** "A cat couple", "kitten trio", "kittens x4": how many, and where the word for it ends. */
-export function groupBehind(
-  prompt: string,
-  { end }: { end: number },
-): { count: number; end: number } | undefined {
-  const times = /^ x ?([2-5])\b/i.exec(prompt.slice(end));
-  if (times) return { count: Number(times[1]), end: end + times[0].length };
-  const [word, group = ""] = /^ (couple|duo|trio|family|quartet|gang|band)\b/i.exec(
-    prompt.slice(end),
-  ) ?? [];
-  const count = GROUPS[group.toLowerCase()];
-  return word && count ? { count, end: end + word.length } : undefined;
-}
-
-const GROUPS: Readonly<Record<string, number>> = {
-  couple: 2,
-  duo: 2,
-  trio: 3,
-  family: 3,
-  gang: 3,
-  band: 3,
-  quartet: 4,
-};
 
 /** "猫が二匹", "고양이 두 마리": the number follows. */
 function countBehind(

@@ -11,7 +11,8 @@ import { EACH } from "./each_words.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { saidOfAllFrom } from "./said_of_all.ts";
 import { withCostumesOfEach } from "./costumes_of_each.ts";
-import { groupBehind, isBarePlural, isCountBehind, numberOf } from "./cat_numbers.ts";
+import { groupBehind } from "./cat_groups.ts";
+import { isBarePlural, isCountBehind, numberOf } from "./cat_numbers.ts";
 
 /** What may differ between two cats of one picture. */
 const OF_A_CAT: readonly Slot[] = [

@@ -2,7 +2,8 @@
 import type { Lexeme } from "../../binding/lexeme.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { isListed } from "./looks_of_each.ts";
-import { groupBehind, isBarePlural } from "./cat_numbers.ts";
+import { groupBehind } from "./cat_groups.ts";
+import { isBarePlural } from "./cat_numbers.ts";
 
 /** "A cat band, *one* on tuba, *one* on drums": one cat for each. */
 export function withCountOfOnes(

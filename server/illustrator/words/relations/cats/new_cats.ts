@@ -11,6 +11,7 @@ import { namesNoCat } from "./cat_compounds.ts";
 import { hasLook } from "./cat_looks.ts";
 import { numberOf } from "./cat_numbers.ts";
 import { isOfAnotherColour } from "./cats_of_other_colours.ts";
+import { isJoinedWithoutArticle } from "./joined_cats.ts";
 import { fillsVessel } from "./litters.ts";
 import { isOnTheOtherSide, isUnderSide } from "./sides_of_cats.ts";
 import { phraseStart } from "../grammar/noun_phrase.ts";
@@ -30,7 +31,7 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   }
   if (isSaidInBrackets(prompt, lexemes, at)) return false;
   if (isAnotherAsCat(prompt, lexemes, at)) return true;
-  if (isInTelegram(prompt, lexemes, at)) return true;
+  if (isInTelegram(prompt, lexemes, at) || isJoinedWithoutArticle(prompt, lexemes, at)) return true;
   const isOtherOne = THE_OTHER.test(textBefore(prompt, lexemes[at]!.start));
   if (isOtherOne && numberOf(prompt, lexemes, firstCat(lexemes)) === 1) return true;
   if (isOursToo(prompt, lexemes, at)) return true;
