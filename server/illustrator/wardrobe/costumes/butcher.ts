@@ -13,8 +13,6 @@ import { onNeck, ownHat } from "../headwear/headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { composed } from "../tailoring/composed.ts";
 
-const STRAW = { l: 0.86, c: 0.09, h: 88 };
-
 export const costume: CostumeEntry = {
   person: "butcher, butchers",
   nearestPerson: "fishmonger, fishmongers, sausage maker, delicatessen owner, meat seller",
