@@ -64,6 +64,13 @@ export const relation: RelationEntry = {
       const board = boardFor(what, cats);
       if (board) return layOn(board, what, cats);
     }
+    const things = who.filter((actor) => actor.kind === "thing");
+    // A mug and a plant beside a cat: one on each side.
+    if (things.length > 1 && things.length === who.length && what.kind === "cat") {
+      return things.forEach((thing, i) =>
+        arrangeSides([thing], what, i % 2 === 0 ? -1 : 1, stage.things)
+      );
+    }
     const index = what.kind === "thing" ? stage.things.indexOf(what) : 0;
     // What stands at the wall leaves the window free.
     const isAtWall = what.kind === "thing" && belongsAtWall(what);

@@ -81,6 +81,7 @@ const USES: Partial<Record<Prop, Use>> = {
     stands: true,
   },
   "watering can": { held: "pouring" },
+  feather: { line: { handle: [0.5, 0.02], end: [0.67, 0.99] } },
   chopsticks: { line: { handle: [0.75, 0.04], end: [0.2, 0.96] } },
   spoon: { line: UPRIGHT },
   paintbrush: { line: { handle: [0.5, 1], end: [0.46, 0.02] } },

@@ -13,7 +13,7 @@ export const pose: PoseEntry = {
   words:
     "crouching, crouched, crouches, ready to pounce, about to pounce, hunched, lurking, lurks, crouch, crouches low, crouched low, low to the ground pose, hunkering, wiggling its butt, wiggling its bum, butt wiggle, wiggle butt, ready to spring, ready to leap, ready to jump, poised to strike, about to jump, about to attack, about to spring, preparing to pounce, hunting pose, hunting stance, in the shadows lurking, ambush, ambushing, waiting to pounce, slinking low, pounce position, on the hunt",
   nearest:
-    "lapping, picking up, sniffing the ground, digging in the sand, hiding low, ducking, ducks down, pooping, having a poop, using the litter box, squatting, squeezing through, squeezing under",
+    "lapping, picking up, sniffing the ground, hiding low, ducking, ducks down, pooping, having a poop, using the litter box, squatting, squeezing through, squeezing under",
   verb: "crouches",
   weight: 1,
   hidesClothes: true,

@@ -13,7 +13,15 @@ export const ROOM_FOR_TOOL = 84;
 const TOOL = { long: 150, held: 0.3, steep: 0.98, flat: 0.42 };
 
 /** These stand up in what they stir or write on; an axe comes from the side, below the face. */
-const STIRRING: readonly Tool[] = ["wooden spoon", "spoon", "pencil", "pen", "whisk", "paintbrush"];
+const STIRRING: readonly Tool[] = [
+  "wooden spoon",
+  "spoon",
+  "pencil",
+  "pen",
+  "feather",
+  "whisk",
+  "paintbrush",
+];
 
 /** One paw stays at the edge of the work, the other moves a tool in its middle. */
 export function workWith(cat: CatOnStage, work: Work, kind: Tool): void {

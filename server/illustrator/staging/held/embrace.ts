@@ -1,6 +1,7 @@
 /**
  * @module A cat with its arms around a thing: before its chest, under its chin, both forelegs over it.
  */
+import { THINGS } from "../../things/catalogue.ts";
 import { boundsOf, heightOf, widthOf } from "../../geometry/measure.ts";
 import type { Pose } from "../../cat/poses.ts";
 import { isUpright } from "../../cat/body/reaching.ts";
@@ -22,7 +23,7 @@ const PAWS = { aside: 24, low: 0.6 };
 export function embrace(cat: CatOnStage, thing: ThingOnStage): void {
   if (CURLED.includes(cat.spec.pose)) return curlAround(cat, thing);
   if (!isUpright(cat.cat.figure)) return takeInMouth(cat, thing);
-  if (thing.isGiant) return embraceGiant(cat, thing);
+  if (thing.isGiant || isTaller(thing)) return embraceGiant(cat, thing);
   const { neck } = facingViewer(cat).figure;
   const top = chinOf(cat) + 2;
   const scale = Math.min(-top / heightOf(thing.box), WIDEST / widthOf(thing.box));
@@ -36,6 +37,12 @@ export function embrace(cat: CatOnStage, thing: ThingOnStage): void {
     around: true,
     embraces: true,
   };
+}
+
+/** A tree or a lamp post stands where it is, and is no toy. */
+function isTaller({ prop, art }: ThingOnStage): boolean {
+  const size = THINGS.get(prop)?.size;
+  return (size === "huge" || size === "giant") && !art.isFriend;
 }
 
 /** Poses in which a body goes around a thing. */

@@ -38,3 +38,21 @@ for (const style of STYLES) {
     assert.ok(paws.some((paw) => apart(paw, thing) < 1));
   });
 }
+
+Deno.test("[seats] one blanket reaches from one of two cats on a couch to the other", () => {
+  const scene = sceneOf("two sitting cats sharing a blanket on the sofa", "cartoon");
+  const pieces = scene.items.filter(({ name }) => name.startsWith("blanket"))
+    .map((item) => boundsOf([item])).toSorted((one, other) => one.left - other.left);
+  assert.equal(pieces.length, 2);
+  assert.ok(pieces[0]!.right > pieces[1]!.left, "a gap between the pieces");
+});
+
+Deno.test("[beside] of two things beside a cat one is on each side", () => {
+  const scene = sceneOf("a sitting cat on the floor, a mug and a plant beside her", "cartoon");
+  const cat = seenOf(scene, "cat 1")!;
+  const middles = (["thing 1", "thing 2"] as const).map((ref) => {
+    const { box } = seenOf(scene, ref)!;
+    return (box.left + box.right) / 2 < (cat.body.left + cat.body.right) / 2;
+  });
+  assert.notEqual(middles[0], middles[1]);
+});

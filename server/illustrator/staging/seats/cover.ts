@@ -7,6 +7,7 @@ import type { Item, Mark } from "../../scene.ts";
 import { colouredPrint, printedItems } from "../../wardrobe/cloth/cloth_prints.ts";
 import { contrasting, dots } from "../../wardrobe/tailoring/prints.ts";
 import { quilting } from "../../wardrobe/tailoring/fabrics.ts";
+import { ownPoint, restOf } from "../actor_boxes.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
 
 /** How far it lies around the body on each side, and how far it hangs down, in units. */
@@ -15,10 +16,10 @@ const SPREAD = 40, HEM = 16;
 /** How wide its hem is, in units. */
 const BORDER = 26;
 
-/** Lays the blanket over each cat; it is drawn with them, below their heads. */
+/** Lays the blanket over the cats; it is drawn with each of them, below their heads, and joined between them. */
 export function coverWith(cats: readonly CatOnStage[], blanket: ThingOnStage): void {
   for (const cat of cats) {
-    const plain = blanketOver(cat, blanket.colour);
+    const plain = blanketOver(cat, blanket.colour, seamsOf(cat, cats));
     const items =
       (blanket.print ? printedItems(plain, colouredPrint(blanket.print, blanket.ink)) : plain)
         .map((item) => ({ ...item, of: blanket.ref }));
@@ -33,8 +34,39 @@ export function coverWith(cats: readonly CatOnStage[], blanket: ThingOnStage): v
   blanket.isGrounded = false;
 }
 
+/** Where a blanket over several goes on to the next cat, in units of its cat. */
+interface Seams {
+  left?: number;
+  right?: number;
+}
+
+/** Who is farther off, or higher, has a piece of its own, in units; so far two pieces overlap. */
+const NEXT = 160, LEVEL = 24, OVERLAP = 12;
+
+function seamsOf(cat: CatOnStage, cats: readonly CatOnStage[]): Seams {
+  const { left, right } = restOf(cat);
+  const seams: Seams = {};
+  for (const other of cats) {
+    if (other === cat || Math.abs(other.placing.at[1] - cat.placing.at[1]) > LEVEL) continue;
+    const { left: from, right: to } = restOf(other), isRight = from + to > left + right;
+    const gap = isRight ? from - right : left - to;
+    if (gap > NEXT) continue;
+    const middle = isRight ? (right + from) / 2 + OVERLAP : (left + to) / 2 - OVERLAP;
+    const [x] = ownPoint(cat, [middle, 0]);
+    seams[isRight !== cat.placing.mirror ? "right" : "left"] = x;
+  }
+  return seams;
+}
+
+/** How high a blanket is between two cats, as a share of its height over one. */
+const BETWEEN = 0.56;
+
 /** In the cat's own units, from its shoulders to the ground. */
-function blanketOver({ cat: { torso, limbs, figure } }: CatOnStage, colour: Colour): Item[] {
+function blanketOver(
+  { cat: { torso, limbs, figure } }: CatOnStage,
+  colour: Colour,
+  seams: Seams,
+): Item[] {
   const box = boundsOf([...torso, ...limbs].filter(({ name }) => !name.startsWith("tail")));
   const wide = widthOf(box);
   const [left, right, middle] = [box.left, box.right, (box.left + box.right) / 2];
@@ -45,13 +77,17 @@ function blanketOver({ cat: { torso, limbs, figure } }: CatOnStage, colour: Colo
   const high = heightOf({ ...box, top });
   const ground = Math.max(box.bottom, 0) + HEM;
   const outline = smooth([
-    [left - SPREAD, ground, "corner"],
-    [left - SPREAD * 0.7, ground - high * 0.42],
+    [seams.left ?? left - SPREAD, ground, "corner"],
+    seams.left === undefined
+      ? [left - SPREAD * 0.7, ground - high * 0.42]
+      : [seams.left, ground - high * BETWEEN, "corner"],
     [left + wide * 0.1, top + high * 0.2],
     [middle, top - 6],
     [right - wide * 0.1, top + high * 0.2],
-    [right + SPREAD * 0.7, ground - high * 0.42],
-    [right + SPREAD, ground, "corner"],
+    seams.right === undefined
+      ? [right + SPREAD * 0.7, ground - high * 0.42]
+      : [seams.right, ground - high * BETWEEN, "corner"],
+    [seams.right ?? right + SPREAD, ground, "corner"],
     [middle + wide * 0.3, ground + 8],
     [middle, ground - 2],
     [middle - wide * 0.3, ground + 8],

@@ -145,6 +145,8 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
     prop === "ship's wheel" ? "busy with" : prop === "crutch" ? "holding" : "leaning on",
   // A ladder on a shoulder is carried.
   "on the shoulder": (prop) => isAnimal(prop) ? "on the shoulder" : "carrying on the back",
+  // "Sharing a blanket".
+  sharing: (prop) => isCover(prop) ? "under" : "sharing",
   "peeking out of": (prop) => isCover(prop) ? "under" : "peeking out of",
   leading: (prop) => isAnimal(prop) ? "leading" : undefined,
   // "Pulling carrots" is no rope.

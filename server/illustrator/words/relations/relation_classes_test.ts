@@ -115,6 +115,10 @@ Deno.test("[words] what several cats fight over is between them; who is on crutc
       ["a cat judging the pigeons", "cat 1 looking at pigeon"],
       ["a cat with a clothes peg on its ear", "cat 1 behind the ear clothes peg"],
       ["pirate cat with crow on shoulder", "cat 1 on the shoulder crow"],
+      ["two cats sharing a blanket", "cat 2 under blanket"],
+      ["a cat digging in the sand", "cat 1 holding shovel"],
+      ["a cat skiing down a snowy mountain", "cat 1 riding skis"],
+      ["a cat with a fishing rod in a rowing boat", "cat 1 inside canoe"],
       ["a cat with a ladder on its shoulder", "cat 1 carrying on the back ladder"],
     ]
   ) {

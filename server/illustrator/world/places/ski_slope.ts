@@ -9,7 +9,7 @@ import { SNOW } from "../tones.ts";
 
 export const place: PlaceEntry = {
   words:
-    "ski slope, ski slopes, a ski slope, the ski slope, on a ski slope, down a ski slope, a ski lift, a ski resort, on the slopes, on the piste, ski piste, ski resort, skiing down a mountain, ski run, ski lift, ski lifts, snowy slope, snowy slopes",
+    "ski slope, ski slopes, a ski slope, the ski slope, on a ski slope, down a ski slope, a ski lift, a ski resort, on the slopes, on the piste, ski piste, ski resort, ski run, ski lift, ski lifts, snowy slope, snowy slopes",
   nearest: "ski jump, bobsleigh run, halfpipe",
   phrase: { where: "on", what: "a ski slope" },
   ...OUTDOORS,

@@ -131,11 +131,19 @@ function isPoseOfCat(
     SITS.test(words) && HAS.test(prompt.slice(0, mention.start));
 }
 
-/** "A cat with a saxophone *under* a streetlight": the cat is there with it; "a bowl *before it*" is before the cat. */
+/**
+ * "A cat with a saxophone *under* a streetlight", "with a fishing rod *in* a boat": the cat is there with it; "a bowl
+ * *before it*" is before the cat.
+ */
 function isHeld(prompt: string, mention: Mention, { is, end }: RelationWords): boolean {
-  return AROUND.includes(is) && !isFriend(mention) && !pronounAfter(prompt, end) &&
-    WITH_ONE.test(prompt.slice(0, mention.start));
+  const isWithCat = AROUND.includes(is) && !pronounAfter(prompt, end) ||
+    OF_PLACE.includes(is) && BEARS_CATS.test(prompt.slice(end));
+  return isWithCat && !isFriend(mention) && WITH_ONE.test(prompt.slice(0, mention.start));
 }
+
+/** What a cat is in or on, with what it has. */
+const BEARS_CATS =
+  /^ (?:an?|the|his|her|its|their|my)? ?(?:[\p{L}-]+ ){0,2}(?:boat|rowboat|canoe|kayak|gondola|raft|car|taxi|bus|train|tram|plane|rocket|sleigh|bathtub|bath|tub|hot tub|hammock|deckchair|pool|bed|sofa|couch|armchair|throne|swing|tent|treehouse|roof|horse|motorbike|bicycle|bike|scooter|skateboard|surfboard)\b/iu;
 
 /** "In front of the fireplace *on a rug*": no fireplace lies on one. */
 function isTooLargeFor(prompt: string, { actors: [actor] }: Mention, { is, end }: RelationWords) {
