@@ -68,7 +68,7 @@ const OF_OPEN_FACES: ReadonlySet<Feature> = new Set<Feature>([
 ]);
 
 /** On its legs, seen from the side, a cat shows how long they and its tail are. */
-const ON_ITS_LEGS: readonly Pose[] = ["standing", "walking", "running", "sneaking"];
+export const ON_ITS_LEGS: readonly Pose[] = ["standing", "walking", "running", "sneaking"];
 /** A face that is turned to the viewer. */
 const FACING: readonly Pose[] = ["sitting", "portrait", "waving", "loaf", "lying", "upright"];
 const BEST_IN: Partial<Record<Feature, readonly Pose[]>> = {
@@ -98,7 +98,8 @@ export function isShownIn(feature: Feature, pose: Pose): boolean {
 
 /** Whether one sees it well there: the poses to choose from for a cat that is described by it. */
 export function isWellShownIn(feature: Feature, pose: Pose): boolean {
-  return isShownIn(feature, pose) && !(OF_OPEN_FACES.has(feature) && POSES[pose].isSleep) &&
+  const { isSleep, isLively } = POSES[pose];
+  return isShownIn(feature, pose) && !(OF_OPEN_FACES.has(feature) && (isSleep || isLively)) &&
     (BEST_IN[feature]?.includes(pose) ?? true);
 }
 

@@ -196,3 +196,22 @@ Deno.test("[words] a nurse in scrubs keeps her cap and wears them; the helmet of
   assert.ok(names.includes("fire helmet"), `${names}`);
   assert.ok(!names.includes("crash helmet"), `${names}`);
 });
+
+Deno.test("[words] jeans are worn, a white hat of a cook is the one of cooks", () => {
+  const { costume, layers } = recipeOf("a cat in jeans and a t-shirt");
+  assert.deepEqual([costume, ...layers ?? []].map((worn) => worn?.kind), ["jeans", "t-shirt"]);
+  assert.equal(recipeOf("a cat in jeans").costume?.kind, "jeans");
+  const cook = recipeOf("a chef cat with a white hat");
+  assert.equal(cook.costume?.kind, "chef");
+  assert.deepEqual(cook.accessories, []);
+});
+
+Deno.test("[words] patches like a cow, and dilute torties", () => {
+  assert.equal(recipeOf("a white cat with black patches like a cow").coat.pattern, "cow");
+  const { pattern, colour, second } = recipeOf("a dilute tortie").coat;
+  assert.deepEqual({ pattern, colour, second }, {
+    pattern: "tortoiseshell",
+    colour: "grey",
+    second: "cream",
+  });
+});

@@ -13,10 +13,13 @@ import { aflame } from "./burning.ts";
 import { runsOfColour } from "../mark_runs.ts";
 import { dimmed, gasOf, type Lamps, shadowed, smouldering } from "./tone.ts";
 
-/** Whether no tube is seen through it. */
-export function isSolidForm({ opacity = 1, texture, role }: Region): boolean {
-  return opacity > 0.6 && role !== "shadow" && texture !== "glass";
+/** Whether no tube is seen through it; the lenses of sunglasses are dark glass. */
+export function isSolidForm({ opacity = 1, texture, role, colour }: Region): boolean {
+  return opacity > 0.6 && role !== "shadow" && (texture !== "glass" || colour.l < DARK_GLASS);
 }
+
+/** Glass darker than this hides what is behind it. */
+const DARK_GLASS = 0.4;
 
 /** A thing of the setting: its colours deep, nearly black at its foot. */
 export function paintDark(ctx: Context, region: Region, lamps: Lamps, burning?: Burning): void {

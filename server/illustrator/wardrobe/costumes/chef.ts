@@ -22,6 +22,7 @@ export const costume: CostumeEntry = {
     "oven mitts, oven gloves, oven mitt",
     { role: "thing", weak: true },
   )],
+  knownByHat: true,
   name: "chef's hat",
   coloured: "chef's jacket",
   home: { kitchen: 1 },

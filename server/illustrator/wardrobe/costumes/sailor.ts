@@ -15,6 +15,7 @@ export const costume: CostumeEntry = {
     "sailor hat, sailor suit, sailor costume, sailor outfit, sailor uniform, sailor cap, sailor collar, sailors hat, sailor's hat, sailor clothes, navy outfit, sailor dress, sailors uniform, sailor top, nautical outfit, marine outfit, sailor scarf",
   nearestPerson:
     "captain, ship captain, sea captain, skipper, navy captain, ferry captain, ship's captain, captain ahab, captain nemo, boat captain, coast guard, ferryman, angler, helmsman, captain haddock, steamboat captain, whaler, whalers, deckhand, deck hand, cabin boy, crewman, boatman, boatswain, bosun, lobster fisherman, crab fisherman, trawlerman, yachtsman, fisherwoman",
+  knownByHat: true,
   name: "sailor hat",
   coloured: "sailor collar",
   home: { beach: 4, window: 1 },

@@ -3,6 +3,7 @@ import { eyePlace } from "../../cat/head/face_places.ts";
 import { star } from "../../geometry/shapes.ts";
 import { moveItems } from "../../geometry/transform.ts";
 import { region } from "../../items.ts";
+import type { Colour } from "../../colour/colour.ts";
 import { GOLD } from "../../colour/palette.ts";
 import type { Point } from "../../scene.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
@@ -26,16 +27,17 @@ export const costume: CostumeEntry = {
   home: { rooftop: 3, city: 3, clouds: 2 },
   wear(fitting, named) {
     const colour = named ?? { ...fitting.accent, l: 0.54, c: 0.18 };
+    const suitColour = besides(colour);
     const eyes: [Point, Point] = [eyePlace(-1, fitting.spec), eyePlace(1, fitting.spec)];
     return mergeOutfits([
       cloak(fitting.cat, colour, GOLD),
       suit(fitting.cat, {
-        colour: { l: 0.5, c: 0.15, h: (colour.h + 150) % 360 },
+        colour: suitColour,
         trim: colour,
         trousers: true,
       }),
       {
-        neck: chestPlate(fitting.cat, { colour: { l: 0.5, c: 0.15, h: (colour.h + 150) % 360 } }, [
+        neck: chestPlate(fitting.cat, { colour: suitColour }, [
           region({
             name: "emblem",
             role: "costume",
@@ -50,3 +52,8 @@ export const costume: CostumeEntry = {
     ]);
   },
 };
+
+/** The suit below the cape: blue under a warm one, red under a cool one. */
+function besides({ h }: Colour): Colour {
+  return h < 115 || h > 320 ? { l: 0.48, c: 0.16, h: 258 } : { l: 0.55, c: 0.19, h: 27 };
+}

@@ -11,7 +11,7 @@ const shades: GlassesOf = (colour, eyes) =>
     ([x, y]) =>
       rounded([[x - 44, y - 30], [x + 44, y - 30], [x + 32, y + 36], [x - 32, y + 36]], 18),
     { l: 0.25, c: 0.04, h: colour.h },
-    0.66,
+    0.82,
   );
 
 export const variant: GlassesEntry = {

@@ -2,7 +2,7 @@
 import type { Accessory } from "../../../../lib/choices.ts";
 import { type Mood, MOODS } from "../../cat/moods.ts";
 import { type Pose, POSES } from "../../cat/poses.ts";
-import { isMarkWellShownIn, isWellShownIn } from "../../cat/shown_by_poses.ts";
+import { isMarkWellShownIn, isWellShownIn, ON_ITS_LEGS } from "../../cat/shown_by_poses.ts";
 import type { CatLook, CatSpec, Feature, Graded, OwnMark } from "../../spec.ts";
 import { COSTUMES } from "../../wardrobe/costumes.ts";
 import type { Variant } from "../../wardrobe/accessories.ts";
@@ -140,7 +140,8 @@ function manner(
     deciding.words.all("accessory").some(({ variant }) => variant && JEWELS.includes(variant));
   // A head that lies on its paws or is tucked in hides a collar.
   const isNeckDressed = deciding.words.all("accessory").some(({ value }) => value === "scarf");
-  // On a body that lies a costume is a bag: what is worn on legs and chest hides below it.
+  // On a body that lies a costume is a bag: what is worn on legs and chest hides below it. One knows a waistcoat or
+  // overalls by their front, which a cat on all fours turns aside.
   const isCostumed = deciding.words.first("costume") !== undefined;
   const isTurnedAway = deciding.words.first("view") === "behind" ||
     deciding.words.first("gaze") === "back";
@@ -159,6 +160,7 @@ function manner(
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
       !(isBuilt && POSES[pose].hidesClothes) && !((isBuilt || isOld) && POSES[pose].isLively) &&
       !(isCostumed && (POSES[pose].isRest || pose === "lying")) &&
+      !(isCostumed && !poses && ON_ITS_LEGS.includes(pose)) &&
       !(isNeckDressed && POSES[pose].hidesClothes) &&
       !(dressed && (POSES[pose].hidesClothes || POSES[pose].isLively)) &&
       !(isWhole && pose === "portrait") && features.every((one) => isWellShownIn(one, pose)) &&

@@ -29,3 +29,15 @@ Deno.test("[look] a named place is seen: no portrait is guessed there, one is dr
   assert.ok(poses("a cat in space").has("portrait"));
   assert.deepEqual(poses("portrait of a cat in a kitchen"), new Set(["portrait"]));
 });
+
+Deno.test("[look] chance turns no garment aside: its front is seen, but for who is busy or asked to walk", () => {
+  const poses = (description: string) =>
+    Array.from(
+      { length: 40 },
+      (_, seed) => resolve(parse(description), { style: "anime", seed: String(seed) }).pose,
+    );
+  assert.ok(
+    !poses("a happy cat in overalls").some((pose) => /walking|standing|running/.test(pose)),
+  );
+  assert.deepEqual(new Set(poses("a cat in overalls walking")), new Set(["walking"]));
+});

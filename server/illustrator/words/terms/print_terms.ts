@@ -23,7 +23,7 @@ const WORDS: Partial<Record<Print, string>> = {
 
 /** The same of what clothes alone are made of, and of figures on them. */
 const CLOTHS: Partial<Record<Print, string>> = {
-  denim: "denim, jean, made of denim, jeans material",
+  denim: "denim, jean fabric, made of denim, jeans material",
   velvet: "velvet, velveteen, made of velvet, crushed velvet",
   corduroy: "corduroy, cord, needlecord, made of corduroy",
   quilted: "quilted, padded, puffy quilted",
