@@ -68,6 +68,7 @@ export const EVERYDAY_ANCHORS: Partial<Record<ThingName, Anchors>> = {
   "paddling pool": { rim: { y: 0.3, left: 0.04, right: 0.96 }, stretch: 1.5 },
   "rubber ring": { rim: { y: 0.3, left: 0.1, right: 0.9 }, stretch: 1.3 },
   // Tables.
+  "table football": { seat: { y: 0.42 }, stretch: 1.3, highest: 320, high: 320 },
   "pool table": { seat: { y: 0.1 }, stretch: 1.4, highest: 300, high: 300 },
   "table tennis table": { seat: { y: 0.22 }, stretch: 1.5, highest: 300, high: 300 },
   "picnic table": { seat: { y: 0.02 }, stretch: 1.4, highest: 290, high: 290 },

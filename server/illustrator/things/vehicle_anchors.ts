@@ -16,6 +16,12 @@ export const VEHICLE_ANCHORS: Partial<Record<ThingName, Anchors>> = {
   kayak: { rim: { y: 0.5, left: 0.14, right: 0.86 }, stretch: 1.2 },
   raft: { seat: { y: 0.6, left: 0.18, right: 0.82 }, highest: 420 },
   paddleboard: { seat: { y: 0.62, left: 0.06, right: 0.7 }, stretch: 1.4 },
+  "fishing boat": {
+    seat: { y: 0.59, left: 0.56, right: 0.98 },
+    rim: { y: 0.6, left: 0.5, right: 0.98 },
+    highest: 560,
+    high: 560,
+  },
   tugboat: { rim: { y: 0.64, left: 0.06, right: 0.94 }, highest: 520, high: 520 },
   "pirate ship": { rim: { y: 0.66, left: 0.12, right: 0.88 }, highest: 620, high: 620 },
   "Viking ship": { rim: { y: 0.62, left: 0.14, right: 0.86 }, highest: 560, high: 560 },

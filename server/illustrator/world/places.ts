@@ -32,6 +32,7 @@ import { place as candyLand } from "./places/candy_land.ts";
 import { place as canyon } from "./places/canyon.ts";
 import { place as carPark } from "./places/car_park.ts";
 import { place as castle } from "./places/castle.ts";
+import { place as cathedral } from "./places/cathedral.ts";
 import { place as cave } from "./places/cave.ts";
 import { place as cellar } from "./places/cellar.ts";
 import { place as cherryBlossoms } from "./places/cherry_blossoms.ts";
@@ -55,6 +56,7 @@ import { place as cruiseShip } from "./places/cruise_ship.ts";
 import { place as danceFloor } from "./places/dance_floor.ts";
 import { place as dentalSurgery } from "./places/dental_surgery.ts";
 import { place as desert } from "./places/desert.ts";
+import { place as dig } from "./places/dig.ts";
 import { place as diner } from "./places/diner.ts";
 import { place as diningRoom } from "./places/dining_room.ts";
 import { place as dojo } from "./places/dojo.ts";
@@ -62,10 +64,12 @@ import { place as doorstep } from "./places/doorstep.ts";
 import { place as dressingRoom } from "./places/dressing_room.ts";
 import { place as dungeon } from "./places/dungeon.ts";
 import { place as egypt } from "./places/egypt.ts";
+import { place as engawa } from "./places/engawa.ts";
 import { place as examiningRoom } from "./places/examining_room.ts";
 import { place as factory } from "./places/factory.ts";
 import { place as farm } from "./places/farm.ts";
 import { place as fireStation } from "./places/fire_station.ts";
+import { place as fjord } from "./places/fjord.ts";
 import { place as flowerShop } from "./places/flower_shop.ts";
 import { place as forest } from "./places/forest.ts";
 import { place as garage } from "./places/garage.ts";
@@ -81,6 +85,7 @@ import { place as harbour } from "./places/harbour.ts";
 import { place as highway } from "./places/highway.ts";
 import { place as hill } from "./places/hill.ts";
 import { place as hospital } from "./places/hospital.ts";
+import { place as hospitalCorridor } from "./places/hospital_corridor.ts";
 import { place as hotSpring } from "./places/hot_spring.ts";
 import { place as iceCreamParlour } from "./places/ice_cream_parlour.ts";
 import { place as iceRink } from "./places/ice_rink.ts";
@@ -110,6 +115,7 @@ import { place as neonStreet } from "./places/neon_street.ts";
 import { place as newYork } from "./places/new_york.ts";
 import { place as observatory } from "./places/observatory.ts";
 import { place as office } from "./places/office.ts";
+import { place as oldKitchen } from "./places/old_kitchen.ts";
 import { place as openSea } from "./places/open_sea.ts";
 import { place as orchard } from "./places/orchard.ts";
 import { place as paris } from "./places/paris.ts";
@@ -142,6 +148,7 @@ import { place as savanna } from "./places/savanna.ts";
 import { place as serverRoom } from "./places/server_room.ts";
 import { place as ship } from "./places/ship.ts";
 import { place as shop } from "./places/shop.ts";
+import { place as shoppingStreet } from "./places/shopping_street.ts";
 import { place as skatepark } from "./places/skatepark.ts";
 import { place as skiSlope } from "./places/ski_slope.ts";
 import { place as snow } from "./places/snow.ts";
@@ -192,24 +199,25 @@ export type Setting =
   | "art studio" | "attic" | "bakery" | "balcony" | "bamboo forest" | "bank" | "bar" | "barn"
   | "bathroom" | "beach" | "bedroom" | "bowling alley" | "boxing ring" | "bridge" | "bus"
   | "bus stop" | "cafe" | "campsite" | "canal" | "candy land" | "canyon" | "car park" | "castle"
-  | "cave" | "cellar" | "cherry blossoms" | "chess club" | "christmas market" | "church" | "cinema"
-  | "circus" | "city" | "classroom" | "cliff" | "clothes shop" | "clouds" | "cockpit"
-  | "construction site" | "corn field" | "corridor" | "courtroom" | "courtyard" | "cruise ship"
-  | "dance floor" | "dental surgery" | "desert" | "diner" | "dining room" | "dojo" | "doorstep"
-  | "dressing room" | "dungeon" | "egypt" | "examining room" | "factory" | "farm" | "fire station"
-  | "flower shop" | "forest" | "garage" | "garden" | "golf course" | "graveyard" | "great wall"
-  | "greek village" | "greenhouse" | "gym" | "hair salon" | "harbour" | "highway" | "hill"
-  | "hospital" | "hot spring" | "ice cream parlour" | "ice rink" | "internet cafe" | "island"
-  | "jazz club" | "jungle" | "junkyard" | "kitchen" | "laboratory" | "lake" | "laundrette"
-  | "lavender field" | "library" | "lift" | "living room" | "locker room" | "log cabin" | "london"
-  | "market" | "mars" | "meadow" | "moon" | "mountains" | "museum" | "neon street" | "new york"
-  | "observatory" | "office" | "open sea" | "orchard" | "paris" | "park" | "pet shop"
-  | "petrol station" | "pharmacy" | "pier" | "playground" | "playroom" | "polar ice"
-  | "police station" | "porch" | "post office" | "pottery" | "prison cell" | "pumpkin patch"
-  | "race track" | "record shop" | "recording studio" | "restaurant" | "rice field" | "river"
-  | "rome" | "rooftop" | "runway" | "san francisco" | "sauna" | "savanna" | "server room" | "ship"
-  | "shop" | "skatepark" | "ski slope" | "snow" | "space" | "spaceship" | "stadium" | "stage"
-  | "station" | "studio" | "summit" | "sunflower field" | "supermarket" | "swamp" | "sweet shop"
+  | "cathedral" | "cave" | "cellar" | "cherry blossoms" | "chess club" | "christmas market"
+  | "church" | "cinema" | "circus" | "city" | "classroom" | "cliff" | "clothes shop" | "clouds"
+  | "cockpit" | "construction site" | "corn field" | "corridor" | "courtroom" | "courtyard"
+  | "cruise ship" | "dance floor" | "dental surgery" | "desert" | "dig" | "diner" | "dining room"
+  | "dojo" | "doorstep" | "dressing room" | "dungeon" | "egypt" | "engawa" | "examining room"
+  | "factory" | "farm" | "fire station" | "fjord" | "flower shop" | "forest" | "garage" | "garden"
+  | "golf course" | "graveyard" | "great wall" | "greek village" | "greenhouse" | "gym"
+  | "hair salon" | "harbour" | "highway" | "hill" | "hospital" | "hospital corridor" | "hot spring"
+  | "ice cream parlour" | "ice rink" | "internet cafe" | "island" | "jazz club" | "jungle"
+  | "junkyard" | "kitchen" | "laboratory" | "lake" | "laundrette" | "lavender field" | "library"
+  | "lift" | "living room" | "locker room" | "log cabin" | "london" | "market" | "mars" | "meadow"
+  | "moon" | "mountains" | "museum" | "neon street" | "new york" | "observatory" | "office"
+  | "old kitchen" | "open sea" | "orchard" | "paris" | "park" | "pet shop" | "petrol station"
+  | "pharmacy" | "pier" | "playground" | "playroom" | "polar ice" | "police station" | "porch"
+  | "post office" | "pottery" | "prison cell" | "pumpkin patch" | "race track" | "record shop"
+  | "recording studio" | "restaurant" | "rice field" | "river" | "rome" | "rooftop" | "runway"
+  | "san francisco" | "sauna" | "savanna" | "server room" | "ship" | "shop" | "shopping street"
+  | "skatepark" | "ski slope" | "snow" | "space" | "spaceship" | "stadium" | "stage" | "station"
+  | "studio" | "summit" | "sunflower field" | "supermarket" | "swamp" | "sweet shop"
   | "swimming pool" | "sydney" | "taj mahal" | "tall grass" | "tavern" | "teahouse" | "temple"
   | "tennis court" | "throne room" | "toy shop" | "train" | "tropical beach" | "tulip field"
   | "underground station" | "underground train" | "underwater" | "venice" | "village" | "vineyard"
@@ -223,32 +231,33 @@ export const PLACES: Readonly<Record<Setting, PlaceEntry>> = {
   aquarium, arcade, "art studio": artStudio, attic, bakery, balcony, "bamboo forest": bambooForest,
   bank, bar, barn, bathroom, beach, bedroom, "bowling alley": bowlingAlley,
   "boxing ring": boxingRing, bridge, bus, "bus stop": busStop, cafe, campsite, canal,
-  "candy land": candyLand, canyon, "car park": carPark, castle, cave, cellar,
+  "candy land": candyLand, canyon, "car park": carPark, castle, cathedral, cave, cellar,
   "cherry blossoms": cherryBlossoms, "chess club": chessClub, "christmas market": christmasMarket,
   church, cinema, circus, city, classroom, cliff, "clothes shop": clothesShop, clouds, cockpit,
   "construction site": constructionSite, "corn field": cornField, corridor, courtroom, courtyard,
   "cruise ship": cruiseShip, "dance floor": danceFloor, "dental surgery": dentalSurgery, desert,
-  diner, "dining room": diningRoom, dojo, doorstep, "dressing room": dressingRoom, dungeon, egypt,
-  "examining room": examiningRoom, factory, farm, "fire station": fireStation,
+  dig, diner, "dining room": diningRoom, dojo, doorstep, "dressing room": dressingRoom, dungeon,
+  egypt, engawa, "examining room": examiningRoom, factory, farm, "fire station": fireStation, fjord,
   "flower shop": flowerShop, forest, garage, garden, "golf course": golfCourse, graveyard,
   "great wall": greatWall, "greek village": greekVillage, greenhouse, gym, "hair salon": hairSalon,
-  harbour, highway, hill, hospital, "hot spring": hotSpring, "ice cream parlour": iceCreamParlour,
-  "ice rink": iceRink, "internet cafe": internetCafe, island, "jazz club": jazzClub, jungle,
-  junkyard, kitchen, laboratory, lake, laundrette, "lavender field": lavenderField, library, lift,
-  "living room": livingRoom, "locker room": lockerRoom, "log cabin": logCabin, london, market, mars,
-  meadow, moon, mountains, museum, "neon street": neonStreet, "new york": newYork, observatory,
-  office, "open sea": openSea, orchard, paris, park, "pet shop": petShop,
+  harbour, highway, hill, hospital, "hospital corridor": hospitalCorridor, "hot spring": hotSpring,
+  "ice cream parlour": iceCreamParlour, "ice rink": iceRink, "internet cafe": internetCafe, island,
+  "jazz club": jazzClub, jungle, junkyard, kitchen, laboratory, lake, laundrette,
+  "lavender field": lavenderField, library, lift, "living room": livingRoom,
+  "locker room": lockerRoom, "log cabin": logCabin, london, market, mars, meadow, moon, mountains,
+  museum, "neon street": neonStreet, "new york": newYork, observatory, office,
+  "old kitchen": oldKitchen, "open sea": openSea, orchard, paris, park, "pet shop": petShop,
   "petrol station": petrolStation, pharmacy, pier, playground, playroom, "polar ice": polarIce,
   "police station": policeStation, porch, "post office": postOffice, pottery,
   "prison cell": prisonCell, "pumpkin patch": pumpkinPatch, "race track": raceTrack,
   "record shop": recordShop, "recording studio": recordingStudio, restaurant,
   "rice field": riceField, river, rome, rooftop, runway, "san francisco": sanFrancisco, sauna,
-  savanna, "server room": serverRoom, ship, shop, skatepark, "ski slope": skiSlope, snow, space,
-  spaceship, stadium, stage, station, studio, summit, "sunflower field": sunflowerField,
-  supermarket, swamp, "sweet shop": sweetShop, "swimming pool": swimmingPool, sydney,
-  "taj mahal": tajMahal, "tall grass": tallGrass, tavern, teahouse, temple,
-  "tennis court": tennisCourt, "throne room": throneRoom, "toy shop": toyShop, train,
-  "tropical beach": tropicalBeach, "tulip field": tulipField,
+  savanna, "server room": serverRoom, ship, shop, "shopping street": shoppingStreet, skatepark,
+  "ski slope": skiSlope, snow, space, spaceship, stadium, stage, station, studio, summit,
+  "sunflower field": sunflowerField, supermarket, swamp, "sweet shop": sweetShop,
+  "swimming pool": swimmingPool, sydney, "taj mahal": tajMahal, "tall grass": tallGrass, tavern,
+  teahouse, temple, "tennis court": tennisCourt, "throne room": throneRoom, "toy shop": toyShop,
+  train, "tropical beach": tropicalBeach, "tulip field": tulipField,
   "underground station": undergroundStation, "underground train": undergroundTrain, underwater,
   venice, village, vineyard, volcano, "waiting room": waitingRoom, waterfall,
   "wheat field": wheatField, "wild west": wildWest, window, workshop, "zen garden": zenGarden, zoo,

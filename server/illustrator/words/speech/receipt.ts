@@ -1,4 +1,5 @@
 /** @module Receipts in other languages than English. */
+import { DRAWN } from "../wording/meaning.ts";
 import type { SeenTrait } from "../../../../lib/cat_seen.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../../../lib/i18n/languages.ts";
 import { STYLE_NAMES } from "../../../../lib/choices.ts";
@@ -53,7 +54,8 @@ function receiptOf(speech: Speech): ReceiptWords {
     labelled(label("eyes"), grammar.plainOfSeveral(phrase("eye", colour)), speech);
   return {
     note: (note) => noteIn(note, speech),
-    drawnNote: (note) => phrase("note", note.replace("drawn: ", "")),
+    drawnNote: (note) =>
+      note.startsWith(DRAWN) ? phrase("note", note.slice(DRAWN.length)) : noteIn(note, speech),
     plain: (claims) => plainIn(claims, speech),
     drawn(claims, how) {
       const isManner = claims.every(({ slot }) => MANNERS.includes(slot));

@@ -102,6 +102,15 @@ Deno.test("[speech] nor in a receipt, but for the person's own words", () => {
   }
 });
 
+Deno.test("[speech] what stands on a sign near the one that was asked for is said in each language", () => {
+  const { understanding: { understood } } = planCharacter("a cat reading the morning paper, ' ", {
+    style: "anime",
+    seed: "1",
+    language: "de",
+  });
+  for (const { drawnAs = "" } of understood) assert.ok(!drawnAs.includes("written on"), drawnAs);
+});
+
 Deno.test("[speech] a description has the place, and clothes, things and relations where it has room", () => {
   for (const language of OTHERS) {
     const speech = speechOf(language);

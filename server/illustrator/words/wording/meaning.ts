@@ -66,7 +66,7 @@ function isManner({ claims }: Reading): boolean {
 const OF_COSTUME = "colour of the costume";
 
 /** "Drawn: two cats", where words say a number and more. */
-const DRAWN = "drawn: ";
+export const DRAWN = "drawn: ";
 
 /** What the picture shows of a reading, plainly. */
 function seenPlainly(

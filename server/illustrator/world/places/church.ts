@@ -10,7 +10,7 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "church, churches, cathedral, chapel, abbey, in a church, church interior, monastery, inside a cathedral, at mass, basilica, pews, altar",
+    "church, churches, chapel, abbey, in a church, church interior, monastery, inside a cathedral, in a cathedral, in the cathedral, inside the cathedral, cathedral interior, at mass, basilica, pews, altar",
   phrase: { where: "in", what: "a church" },
   isWide: true,
   ...CLOSED_ROOM,

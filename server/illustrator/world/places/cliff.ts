@@ -16,8 +16,7 @@ import { times } from "../../times.ts";
 export const place: PlaceEntry = {
   words:
     "cliff, cliffs, on a cliff, on the cliff, cliff edge, edge of a cliff, cliffside, clifftop, cliff top, cliff ledge, rocky ledge, rock ledge, rocky cliff, sea cliff, sea cliffs, white cliffs, cliffs of dover, cliffs of moher",
-  nearest:
-    "mountain ledge, rocky outcrop, precipice, rocky coast, rocky shore, headland, fjord, fjords",
+  nearest: "mountain ledge, rocky outcrop, precipice, rocky coast, rocky shore, headland",
   phrase: { where: "on", what: "a cliff" },
   ...OUTDOORS,
   isWide: true,

@@ -14,7 +14,7 @@ export const place: PlaceEntry = {
   words:
     "desert, deserts, sand dunes, dunes, dune, sahara, oasis, desert sands, desert sunset, sahara desert, gobi desert, arabian desert, desert landscape, cactus desert, oases, arid, arizona, nevada desert, monument valley, cacti desert",
   nearest:
-    "pyramid, pyramids, wasteland, sand, wild western, texas, mexico, savannah plain, savannah plains, savannah grassland, badlands, tatooine, dune sea, red rocks, cappadocia, petra, morocco, rodeo, dig site, dig sites, excavation site, excavation, archaeological dig, archaeological site, archeological dig, fossil dig, on a dig, at the dig, ruins in the desert",
+    "pyramid, pyramids, wasteland, sand, wild western, texas, mexico, savannah plain, savannah plains, savannah grassland, badlands, tatooine, dune sea, red rocks, cappadocia, petra, morocco, rodeo, ruins in the desert",
   phrase: { where: "in", what: "a desert" },
   ...OUTDOORS,
   season: "none",

@@ -9,7 +9,7 @@ import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "hospital, hospitals, hospital room, clinic, doctors office, operating theatre, operating room, surgery room, ward, emergency room, hospital hallway, hospital ward, maternity ward, nurses station, clinic corridor",
+    "hospital, hospitals, hospital room, clinic, doctors office, operating theatre, operating room, surgery room, ward, emergency room, hospital ward, maternity ward, nurses station",
   phrase: { where: "in", what: "a hospital" },
   isWide: true,
   ...ROOM_WITH_WINDOW,

@@ -20,7 +20,7 @@ import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
-    "kitchen, kitchens, cottage kitchen, kitchen island, restaurant kitchen, kitchen floor, farmhouse kitchen, kitchenette, at the stove",
+    "kitchen, kitchens, kitchen island, restaurant kitchen, kitchen floor, kitchenette, at the stove",
   nearest:
     "fridge, oven, table, pantry, larder, worktop, countertop, bakery kitchen, scullery, galley kitchen, galley, canteen kitchen, food pantry",
   phrase: { where: "in", what: "a kitchen" },

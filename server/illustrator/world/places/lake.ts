@@ -19,7 +19,7 @@ import { times } from "../../times.ts";
 export const place: PlaceEntry = {
   words:
     "lake, lakeside, pond, lakeshore, by the lake, by the water, jetty, misty lake, mountain lake, lake shore, ponds, moonlit pond, lily pond, koi pond, duck pond, water lilies, waterside, on the water, lake house",
-  nearest: "puddle, fjord, fjords, loch, rice terrace, jetties, fishing pond, moat, water garden",
+  nearest: "puddle, loch, rice terrace, jetties, fishing pond, moat, water garden",
   terms: [says(
     { setting: "lake", season: "winter" },
     "frozen lake, frozen pond, icy lake, frozen river, frozen over lake, frozen ditch, frozen canal, frozen creek, frozen water, iced lake, ice lake",
