@@ -198,7 +198,7 @@ function withWearers({ readings, cats = [] }: ParsedDescription, props: readonly
 const BEARING: readonly Relation[] = ["on", "inside", "riding", "driving", "rowing"];
 
 /** So many times as often as its place says nothing stands beside a cat: what no one asked for takes from its face. */
-const ALONE = 3;
+const ALONE = 12;
 
 function held(
   { seed, words, provenance }: DecisionContext,

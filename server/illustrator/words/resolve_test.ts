@@ -53,6 +53,12 @@ Deno.test("[words] who is dressed up does not lie of its own accord: its clothes
   assert.equal(rests("a chef cat that lies"), seeds.length);
 });
 
+Deno.test("[words] few cats have a thing beside them that no words ask for", () => {
+  const seeds = Array.from({ length: 200 }, (_, i) => `alone ${i}`);
+  const beside = seeds.filter((seed) => recipe("a cat in a garden", { seed }).props.length > 0);
+  assert.ok(beside.length > 0 && beside.length < 0.25 * seeds.length, `${beside.length}`);
+});
+
 Deno.test("[words] resolve() gives synonyms identical recipes", () => {
   const synonyms = [
     ["ginger cat", "orange cat", "marmalade cat", "GINGER  CAT!"],
