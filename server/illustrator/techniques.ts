@@ -18,6 +18,7 @@ import { technique as inkWashPainting } from "./techniques/ink_wash_painting.ts"
 import { technique as knitting } from "./techniques/knitting.ts";
 import { technique as lineDrawing } from "./techniques/line_drawing.ts";
 import { technique as linocut } from "./techniques/linocut.ts";
+import { technique as lofi } from "./techniques/lofi.ts";
 import { technique as lowPoly } from "./techniques/low_poly.ts";
 import { technique as mangaPage } from "./techniques/manga_page.ts";
 import { technique as matchboxLabel } from "./techniques/matchbox_label.ts";
@@ -47,8 +48,8 @@ export type Technique =
   | "art deco" | "chalk drawing" | "charcoal drawing" | "clay model" | "coloured pencil drawing"
   | "comic print" | "cross stitch" | "cut paper" | "embroidery" | "engraving" | "flat illustration"
   | "impressionist painting" | "ink wash painting" | "knitting" | "line drawing" | "linocut"
-  | "low poly" | "manga page" | "matchbox label" | "miniature painting" | "mosaic" | "needle felt"
-  | "oil painting" | "old cartoon" | "old photograph" | "origami" | "painted tiles"
+  | "lofi" | "low poly" | "manga page" | "matchbox label" | "miniature painting" | "mosaic"
+  | "needle felt" | "oil painting" | "old cartoon" | "old photograph" | "origami" | "painted tiles"
   | "pastel drawing" | "pen drawing" | "pencil drawing" | "political poster" | "poster"
   | "risograph" | "shadow play" | "soft focus" | "tarot card" | "vaporwave" | "woodblock print";
 
@@ -59,7 +60,7 @@ export const TECHNIQUES: Readonly<Record<Technique, TechniqueEntry>> = {
   "clay model": clayModel, "coloured pencil drawing": colouredPencilDrawing,
   "comic print": comicPrint, "cross stitch": crossStitch, "cut paper": cutPaper, embroidery,
   engraving, "flat illustration": flatIllustration, "impressionist painting": impressionistPainting,
-  "ink wash painting": inkWashPainting, knitting, "line drawing": lineDrawing, linocut,
+  "ink wash painting": inkWashPainting, knitting, "line drawing": lineDrawing, linocut, lofi,
   "low poly": lowPoly, "manga page": mangaPage, "matchbox label": matchboxLabel,
   "miniature painting": miniaturePainting, mosaic, "needle felt": needleFelt,
   "oil painting": oilPainting, "old cartoon": oldCartoon, "old photograph": oldPhotograph, origami,

@@ -4,7 +4,7 @@ import type { TechniqueEntry } from "../technique_entry.ts";
 export const technique: TechniqueEntry = {
   phrase: "a vaporwave picture",
   words:
-    "vaporwave, vaporwave style, vaporwave aesthetic, vaporwave art, vapourwave, synthwave style, synthwave art, retrowave style, 80s retro style, lofi, lo-fi, lofi style, lo-fi style, lofi aesthetic, lofi girl style, lofi anime style",
+    "vaporwave, vaporwave style, vaporwave aesthetic, vaporwave art, vapourwave, synthwave style, synthwave art, retrowave style, 80s retro style",
   base: "anime",
   own: ["cartoon"],
   load: async () => (await import("../repaint/techniques/dusk_screen.ts")).screenAtDusk,
