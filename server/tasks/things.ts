@@ -3,6 +3,7 @@ import { filledLines } from "../illustrator/entries/filled_lines.ts";
 import { encodeDrawing } from "../illustrator/things/drawing.ts";
 import { PROPS } from "../illustrator/wardrobe/props.ts";
 import { readCommandLine } from "./command_line.ts";
+import { compoundsOf } from "./things/compounds.ts";
 import { drawings, names, plain } from "./things/packages.ts";
 import { SELECTED } from "./things/selection.ts";
 import { OF_GLASS, OF_ONE_COLOUR } from "./things/main_tones.ts";
@@ -82,7 +83,7 @@ await write(
 );
 for (const language of LANGUAGES) {
   const words = language === "en"
-    ? englishWords(named, await names(language), net)
+    ? withCompounds(englishWords(named, await names(language), net))
     : foreignWords(named, await names(language), ownWords(language), { net, language });
   await write(
     `data/words/${language}.tsv`,
@@ -118,6 +119,15 @@ function ownWords(language: string): Record<string, string> {
   for (const [thing, more] of Object.entries(OWN_WORDS[language] ?? {})) add(thing, more);
   TABLES.forEach(addTable);
   return words;
+}
+
+/** The same words with compounds; "-" is the line of those without a drawing. */
+function withCompounds(words: Map<string, string[]>): Map<string, string[]> {
+  const { near, undrawn } = compoundsOf(named, words, net);
+  for (const [thing, phrases] of near) {
+    words.set(thing, [...words.get(thing) ?? [], ...phrases.map((phrase) => `~${phrase}`)]);
+  }
+  return words.set("-", undrawn);
 }
 
 async function write(name: string, lines: readonly string[]): Promise<void> {

@@ -7,7 +7,7 @@ export const relation: RelationEntry = {
   words: {
     th: "ขับ",
     en:
-      "driving, drives, drive, steering, piloting, flying, flying a, flies a, sailing, at the wheel of, behind the wheel of, drove, steers, pilots, sails, captaining, operating, at the controls of, behind the wheel, travelling by, cruising in, racing in, riding in",
+      "driving, drives, drive, steering, piloting, flying, flying a, flies a, sailing, at the wheel of, behind the wheel of, in the driving seat of, in the driver's seat of, drove, steers, pilots, sails, captaining, operating, at the controls of, behind the wheel, travelling by, cruising in, racing in, riding in",
     de:
       "fährt, lenkt, steuert, fahrend, am steuer von, sitzt am steuer, fliegt, steuernd, segelt, am lenkrad, fährt ein, fährt einen, fährt in, am steuer, fahren",
     fr:

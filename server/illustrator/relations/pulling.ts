@@ -7,7 +7,8 @@ import { pull, ROPE } from "../staging/acts/towing.ts";
 
 export const relation: RelationEntry = {
   words: {
-    en: "pulling, pulls, dragging, drags, towing, tows, hauling, hauls, tugging, tugs",
+    en:
+      "pulling, pulls, dragging, drags, towing, tows, hauling, hauls, hauling in, hauling up, reeling in, pulling in, tugging, tugs",
     de: "zieht, ziehend, schleppt, schleift, zerrt an, zieht an",
     fr: "tire, tirant, traîne, traînant",
     es: "tirando de, tira de, arrastrando, arrastra, jalando, jala",

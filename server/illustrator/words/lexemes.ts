@@ -125,7 +125,7 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
       for (const [part, look] of parts) {
         lexemes.push(newLexeme(look, [part], { spelt: [part.key], language }));
       }
-    } else if (term && isComparison(tokens, at + length, term)) {
+    } else if (term && (isWithoutDrawing(term) || isComparison(tokens, at + length, term))) {
       addUnknown(unknown, words, prompt);
       lexemes.push(newLexeme(UNKNOWN, words, { spelt: [], language }));
     } else if (term) {
@@ -168,6 +168,11 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
         !terms.some((one) => one.term.role === "cat" && one.start <= start && end <= one.end)
       ),
   };
+}
+
+/** A compound that is known to mean none of what its words mean: "lobster pot". */
+function isWithoutDrawing({ role, isThing }: Term): boolean {
+  return role === "unknown" && isThing === true;
 }
 
 /** A Vietnamese text may be written without any. */
@@ -285,8 +290,9 @@ function nameAt(tokens: readonly Token[], names: ReadonlySet<number>, at: number
   return tokens.slice(at, end);
 }
 
-/** Whether a word belongs to a disguise or a palette: "fantasiado" of "fantasiado de banana". */
+/** Whether a word belongs to a disguise, a palette or a thing: "fantasiado" of "fantasiado de banana", "wedge of brie". */
 function isTakenUp({ start, end }: Pick<Lexeme, "start" | "end">, lexeme: Lexeme): boolean {
   return lexeme.start <= start && end <= lexeme.end &&
-    lexeme.term.claims.some(({ slot }) => slot === "costume" || slot === "tone");
+    (lexeme.term.role === "thing" ||
+      lexeme.term.claims.some(({ slot }) => slot === "costume" || slot === "tone"));
 }

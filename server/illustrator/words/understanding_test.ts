@@ -36,7 +36,7 @@ Deno.test("[words] understanding() says what words mean", () => {
     ["without green eyes", "without green eyes", "eyes: not green"],
     ["one blue eye, one green eye", "blue eye", "left eye: blue"],
     ["organge cat", "organge", "coat colour: orange (read as “orange”)"],
-    ["cup of lemonade", "lemonade", "with: a glass of lemonade"],
+    ["cup of lemonade", "cup of lemonade", "with: a glass of lemonade"],
     ["eine graue Katze schläft auf dem Regal", "Regal", "with: a shelf"],
     ["a red mug", "red mug", "with: a red cup"],
     ["a red mug of cocoa", "red mug of cocoa", "drawn as a red cup"],

@@ -6,7 +6,10 @@ import { readTable } from "./tables.ts";
 
 const TABLE = await readTable("aliases.tsv");
 
-/** By thing, words that mean the thing itself. */
+/**
+ * By thing, words that mean the thing itself. One that WordNet takes for a kind of it counts as something near, as it
+ * looks otherwise, unless "=" stands before it.
+ */
 export const ALIASES: Readonly<Record<string, string>> = column(1);
 
 /** By thing, words that are drawn as the thing, which the receipt says. */
@@ -18,7 +21,9 @@ export const FALSE_FRIENDS: readonly string[] = listed(`
   phenobarbital, phenobarbitone, bowknot, irons, irons, mate, bodkin, body bag, bullshot,
   bloody shame, calamus, coffin nail, commuter, cruiser, cupper, devilfish, douche bag, drone,
   funny wagon, greenback, grinder, guinea, harvest, hero, human remains pouch, john,
-  laurel wreath, marijuana cigarette, mill, minute steak, pilot engine, pocket, privy,
+  laurel wreath, iron horse, ice pack, ice bag, dust bag, vacuum bag,
+  rosin bag, sick bag, sickbag, sweat bag, waterskin, water skin, wineskin, nosebag, feedbag, sachet, bag of chalk,
+  chalk bag, gamebag, pannier, drainpipe, drain pipe, marijuana cigarette, mill, minute steak, pilot engine, pocket, privy,
   quack quack, reefer, seckel, sinker, spliff, stinger, store, test instrument vehicle, tuna,
   vintage, bee eater, pump, cake mix, tank, murphy, tater, pilot, silverback, shipwreck,
   transporter, missile, guided missile, ballistic missile, bomber, dive bomber, biddy, quill,

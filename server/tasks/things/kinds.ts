@@ -20,15 +20,7 @@ interface Kinds {
 
 /** For each thing the nouns that mean it or a kind of it. A noun belongs to the nearest thing above it. */
 export function kindsOf(things: readonly Selected[], net: WordNet): Map<string, Kinds> {
-  const drawn = new Map<number, { thing: string; stands: boolean }>();
-  for (const [meaning, thing] of STANDS_FOR) {
-    const [id] = net.meanings(meaning).filter((id) => net.synsets.get(id)!.file !== 18);
-    if (id !== undefined) drawn.set(id, { thing, stands: true });
-  }
-  for (const thing of things) {
-    const id = meaningOf(thing, net);
-    if (id !== undefined) drawn.set(id, { thing: thing.name, stands: false });
-  }
+  const drawn = drawnMeanings(things, net);
   const found = new Map<string, Kinds>(things.map(({ name }) => [name, { same: [], kinds: [] }]));
   for (const synset of net.synsets.values()) {
     const near = nearest(synset, drawn, net);
@@ -39,6 +31,42 @@ export function kindsOf(things: readonly Selected[], net: WordNet): Map<string, 
     else if (!WITHOUT_KINDS.includes(near.thing)) words.kinds.push(...phrases);
   }
   return found;
+}
+
+/** Tells whether a word is a kind of a thing, in any of its senses. */
+export function kindTester(
+  things: readonly Selected[],
+  net: WordNet,
+): (word: string, thing: string) => boolean {
+  const meant = new Map(things.map((thing) => [thing.name, meaningOf(thing, net)]));
+  const isBelow = (id: number, above: number): boolean =>
+    net.synsets.get(id)!.kindOf.some((kind) => kind === above || isBelow(kind, above));
+  return (word, thing) => {
+    const above = meant.get(thing);
+    const senses =
+      [word, word.replace(/s$/, ""), word.replace(/es$/, "")].map((form) =>
+        net.meanings(form.toLowerCase())
+      ).find((meanings) => meanings.length > 0) ?? [];
+    return above !== undefined && !senses.includes(above) &&
+      senses.some((sense) => isBelow(sense, above));
+  };
+}
+
+/** What the meanings that have a drawing are drawn as; some only stand for one. */
+export function drawnMeanings(
+  things: readonly Selected[],
+  net: WordNet,
+): Map<number, { thing: string; stands: boolean }> {
+  const drawn = new Map<number, { thing: string; stands: boolean }>();
+  for (const [meaning, thing] of STANDS_FOR) {
+    const [id] = net.meanings(meaning).filter((id) => net.synsets.get(id)!.file !== 18);
+    if (id !== undefined) drawn.set(id, { thing, stands: true });
+  }
+  for (const thing of things) {
+    const id = meaningOf(thing, net);
+    if (id !== undefined) drawn.set(id, { thing: thing.name, stands: false });
+  }
+  return drawn;
 }
 
 function meaningOf(

@@ -132,6 +132,7 @@ export const WITHOUT_KINDS: readonly string[] = [
   "scarf",
   "tree",
   "mountain",
+  "lever", // Pedals and keys are levers.
   "apple", // Crab apples, but also love apples and pumpkins of cooks.
 ];
 
@@ -168,8 +169,20 @@ export const STANDS_FOR: readonly (readonly [meaning: string, thing: string])[] 
   ["armchair", "chair"],
   ["stool", "chair"],
   ["sofa", "couch"],
-  ["lamp", "light bulb"],
+  ["lamp", "table lamp"],
   ["clock", "mantel clock"],
   ["bag", "handbag"],
   ["bottle", "lotion bottle"],
+];
+
+/** The same for compounds, of which a wide class says enough: "a spider plant" is a plant. */
+export const OF_COMPOUNDS: typeof STANDS_FOR = [
+  ["herb", "potted plant"],
+  ["houseplant", "potted plant"],
+  ["bulbous plant", "potted plant"],
+  ["wildflower", "flower"],
+  ["fungus", "toadstool"],
+  ["amphibian", "frog"],
+  ["insect", "beetle"],
+  ["mollusk", "seashell"],
 ];

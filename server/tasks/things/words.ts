@@ -4,7 +4,7 @@
  */
 import { THING_COLOURS } from "../../illustrator/spec.ts";
 import { ALIASES, FALSE_FRIENDS, LOOSE, NEAR } from "./aliases.ts";
-import { kindsOf } from "./kinds.ts";
+import { kindsOf, kindTester } from "./kinds.ts";
 import { type Named, plain } from "./packages.ts";
 import { phraseIn, phraseOf } from "./phrases.ts";
 import type { Selected } from "./selection.ts";
@@ -14,6 +14,8 @@ import type { WordNet } from "./wordnet.ts";
 /** Marks before a phrase; see `words/lexicon/imported_words.ts`. */
 const MARK = /^~/;
 const PLURAL = "+", NEAR_MARK = "~", ENGLISH_TOO = "=";
+/** Before an alias that names a kind of the thing and looks as it is drawn. */
+const EXACT_MARK = "=";
 
 /** For each thing its English phrases. A phrase belongs to the first thing that has it; names come first. */
 export function englishWords(
@@ -24,12 +26,18 @@ export function englishWords(
   const kinds = kindsOf(things, net);
   const listed = (table: Readonly<Record<string, string>>, name: string) =>
     (table[name] ?? "").split(", ").map(phraseOf);
+  const isKind = kindTester(things, net);
   const orNear = (phrase: string) => LOOSE.includes(phrase) ? NEAR_MARK + phrase : phrase;
+  /** A kind of a thing looks otherwise than what is drawn, unless a row says that it does not. */
+  const alias = (name: string) => (word: string) => {
+    const isExact = word.startsWith(EXACT_MARK), phrase = phraseOf(word.replace(EXACT_MARK, ""));
+    return !isExact && isKind(word, name) ? NEAR_MARK + phrase : orNear(phrase);
+  };
   const isFalse = (phrase: string) => FALSE_FRIENDS.includes(phrase) || startsWithColour(phrase);
   return inTurn(things, [
     ({ name }) => [phraseOf(name)],
     ({ plural }) => plural ? [PLURAL + phraseOf(plural)] : [],
-    ({ name }) => listed(ALIASES, name).map(orNear),
+    ({ name }) => (ALIASES[name] ?? "").split(", ").map(alias(name)),
     ({ emoji }) =>
       [phraseOf(names.get(plain(emoji))?.label ?? "")].filter((phrase) => !isFalse(phrase)),
     ({ name }) => listed(NEAR, name).map((phrase) => NEAR_MARK + phrase),

@@ -39,7 +39,7 @@ const SPRINT: Gait = {
 
 export const pose: PoseEntry = {
   words:
-    "running, runs, run, ran, racing, races, sprinting, sprints, dashing, dashes, galloping, jogging, zooming, zoomies, charging, rushing, corriendo, sprint, sprinted, zoomie, doing zoomies, zooms, zoomed, dash, bolting, bolts, scurrying, scurries, scampering, scampers, darting, darts, gallop, gallops, hurtling, barrelling, barreling, tearing around, hurrying, hurries, late for work, in a hurry, jogs, jog, chasing after, stampeding, rushes, speeding, speeds, careening, runs away, running away, ran away, running fast, full speed, full sprint, fleeing fast, marathon, running a marathon",
+    "running, runs, run, ran, racing, races, sprinting, sprints, dashing, dashes, galloping, jogging, zooming, zoomies, charging, rushing, corriendo, sprint, sprinted, zoomie, doing zoomies, zooms, zoomed, dash, bolting, bolts, scurrying, scurries, scampering, scampers, darting, darts across, darts past, darts away, darts through, darts after, darts into, darts around, darts from, darts to, darts off, darts under, gallop, gallops, hurtling, barrelling, barreling, tearing around, hurrying, hurries, late for work, in a hurry, jogs, jog, chasing after, stampeding, rushes, speeding, speeds, careening, runs away, running away, ran away, running fast, full speed, full sprint, fleeing fast, marathon, running a marathon",
   verb: "runs",
   weight: 1,
   isLively: true,

@@ -11,7 +11,7 @@ import { front, neckband } from "../tailoring/fronts.ts";
 export const costume: CostumeEntry = {
   garment: "cheongsam, qipao, ao dai, chinese silk dress, tang dynasty dress, vietnamese dress",
   name: "cheongsam",
-  synonyms: "qipao ao dai chinese vietnamese silk dress",
+  synonyms: "qipao chinese silk dress",
 
   bareheaded: true,
 

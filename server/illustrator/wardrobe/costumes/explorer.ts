@@ -10,7 +10,7 @@ export const costume: CostumeEntry = {
   garment:
     "safari outfit, safari suit, safari clothes, explorer outfit, explorer costume, pith helmet, safari hat, zookeeper uniform, explorer hat",
   name: "safari suit",
-  synonyms: "explorer archaeologist zookeeper safari guide khaki",
+  synonyms: "explorer archaeologist safari guide khaki",
   home: { jungle: 4, savanna: 3, desert: 1 },
   wear(fitting, named) {
     return composed(fitting, named, {

@@ -10,7 +10,7 @@ export const costume: CostumeEntry = {
   garment:
     "gladiator outfit, gladiator armour, gladiator costume, roman armour, roman helmet, gladiator helmet, spartan helmet, centurion costume",
   name: "gladiator’s armour",
-  synonyms: "gladiator roman centurion spartan legionary soldier",
+  synonyms: "gladiator roman centurion legionary soldier",
   home: { desert: 2, castle: 1, stadium: 2 },
   wear(fitting, named) {
     return composed(fitting, named, {

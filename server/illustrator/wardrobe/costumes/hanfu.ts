@@ -10,7 +10,7 @@ export const costume: CostumeEntry = {
   garment:
     "hanfu, hanbok, hanboks, chinese robe, chinese dress, traditional chinese dress, traditional chinese clothes, korean dress, traditional korean dress, ruqun",
   name: "hanfu",
-  synonyms: "hanbok chinese korean traditional robe dress ruqun",
+  synonyms: "chinese traditional robe dress ruqun",
 
   bareheaded: true,
 

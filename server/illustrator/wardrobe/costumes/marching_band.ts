@@ -10,7 +10,7 @@ export const costume: CostumeEntry = {
   garment:
     "marching band uniform, marching band costume, band uniform, toy soldier uniform, nutcracker costume, toy soldier costume, marching band outfit, shako",
   name: "band uniform",
-  synonyms: "marching toy tin soldier nutcracker majorette guard shako",
+  synonyms: "marching toy tin soldier majorette guard shako",
   home: { city: 2, stage: 2 },
   wear(fitting, named) {
     return composed(fitting, named, {

@@ -9,7 +9,7 @@ export const costume: CostumeEntry = {
   garment:
     "polar explorer clothes, polar explorer outfit, fur trimmed parka, fur hood, parka with a fur hood, arctic clothes, polar suit, fur lined parka",
   name: "polar parka",
-  synonyms: "polar arctic antarctic explorer inuit mountaineer parka fur hood",
+  synonyms: "polar arctic antarctic explorer inuit parka fur hood",
   home: { snow: 5, mountains: 1 },
   wear(fitting, named) {
     return composed(fitting, named, {

@@ -7,7 +7,7 @@ import { stripes } from "../tailoring/prints.ts";
 export const costume: CostumeEntry = {
   person: "prisoner, prisoners, convict, inmate, jailbird, convicts",
   garment:
-    "prison stripes, prison uniform, prisoner outfit, prisoner stripes, jail stripes, convict stripes, prison outfit, prison clothes, jail uniform, convict uniform, prisoner costume",
+    "prison stripes, prison suit, striped prison suit, prison uniform, prisoner outfit, prisoner stripes, jail stripes, convict stripes, prison outfit, prison clothes, jail uniform, convict uniform, prisoner costume",
   name: "prison stripes",
   synonyms: "prisoner convict inmate jail",
   bareheaded: true,

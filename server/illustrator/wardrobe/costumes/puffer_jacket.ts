@@ -10,7 +10,7 @@ export const costume: CostumeEntry = {
     "puffer jacket, puffer, down jacket, puffer coat, padded jacket, quilted jacket, ski jacket, puffy jacket, winter jacket, parka, snowsuit, ski suit, quilted coat",
   name: "puffer jacket",
   isOfAnyColour: true,
-  synonyms: "down padded quilted ski parka snowsuit jacket coat puffy winter",
+  synonyms: "down padded quilted ski parka jacket coat puffy winter",
 
   bareheaded: true,
 

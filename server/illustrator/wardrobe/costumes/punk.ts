@@ -11,7 +11,7 @@ export const costume: CostumeEntry = {
   garment:
     "studded leather jacket, punk jacket, punk outfit, biker outfit, goth outfit, rocker outfit, metal studded jacket, gothic outfit",
   name: "studded jacket",
-  synonyms: "punk rocker metalhead biker leather metal goth emo",
+  synonyms: "punk rocker metalhead biker leather metal",
   home: { city: 3, stage: 2, "neon street": 1 },
   wear(fitting, named) {
     return composed(fitting, named, {

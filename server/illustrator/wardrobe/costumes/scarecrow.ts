@@ -85,7 +85,7 @@ export const costume: CostumeEntry = {
     "scarecrow cat, scarecrow kitten, scarecrow kitty, cat scarecrow, as a scarecrow, dressed as a scarecrow, dressed up as a scarecrow, dressed like a scarecrow",
   garment:
     "scarecrow costume, scarecrow outfit, scarecrow clothes, scarecrow hat, scarecrow coat, scarecrow suit, patched coat, coat with patches, patched up coat, coat full of patches, ragged coat, patched jacket, tramp costume, straw stuffed coat, tattered coat",
-  nearestPerson: "tramp, hobo, vagabond in rags",
+  nearestPerson: "vagabond in rags",
   name: "scarecrow’s hat",
   synonyms:
     "scarecrow as dressed up like patched coat patches ragged jacket tattered straw stuffed full",

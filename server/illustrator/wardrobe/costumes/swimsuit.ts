@@ -19,7 +19,7 @@ export const costume: CostumeEntry = {
   nearestPerson: "gymnast, swimmer, swimmers, diver in a swimsuit",
   name: "swimsuit",
   hasFront: true,
-  synonyms: "bathing swimming costume leotard",
+  synonyms: "bathing swimming costume",
 
   bareheaded: true,
 

@@ -8,7 +8,7 @@ export const costume: CostumeEntry = {
   garment:
     "waiter suit, waiter outfit, waiter's outfit, waiter uniform, waiter's uniform, waiter costume, waistcoat and bow tie, bartender outfit, waistcoat over a shirt, croupier outfit",
   name: "waiter’s waistcoat",
-  synonyms: "waiter barman bartender butler bow tie",
+  synonyms: "waiter bow tie",
   bareheaded: true,
   home: { restaurant: 3, cafe: 2 },
   wear(fitting, named) {

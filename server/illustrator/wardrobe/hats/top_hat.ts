@@ -24,7 +24,7 @@ export const topHat: HatOf = (colour, role = "accessory") => [
 export const variant: HatEntry = {
   words:
     "top hat, tophat, tall hat, magician hat, magician's hat, magicians hat, stovepipe hat, silk hat, opera hat, top hats, ringmaster hat, ringmaster's hat, abraham lincoln hat, mad hatter hat, mad hatter, slash hat, willy wonka hat, gentleman's hat",
-  nearest: "derby, leprechaun hat, pilgrim hat",
+  nearest: "leprechaun hat, pilgrim hat",
   plain: 2,
   chosen: 1,
   colour: { l: 0.3, c: 0.015, h: 280 },

@@ -12,8 +12,7 @@ const bowTie: ScarfOf = (
 export const variant: ScarfEntry = {
   words:
     "bow tie, bowtie, bow ties, dickie bow, dicky bow, bow-tie, bowties, velvet bow tie, clip on bow tie",
-  nearest:
-    "waist coat, tuxedo shirt, dapper outfit, cummerbund, tweed vest, tweed waistcoat, puffy shirt",
+  nearest: "waist coat, tuxedo shirt, dapper outfit, cummerbund, puffy shirt",
   chosen: 1,
   draw: bowTie,
 };

@@ -19,10 +19,12 @@ import { isOfPeople } from "./people/people.ts";
 import { isRoofOfVehicle } from "./things/roofs_of_vehicles.ts";
 import { isAskedFor, isThingOfItsOwn } from "./things/pictures_and_pieces.ts";
 import { isPartOfClothes } from "./clothes/parts_of_clothes.ts";
+import { isNameOfHouse } from "./names/names_of_houses.ts";
 import { isPaintedOnUnknown } from "./things/painted_things.ts";
 import { isUnwornClothes } from "./clothes/unworn_clothes.ts";
 import { isWhenItDied } from "./people/when_it_died.ts";
 import { isWhereItHangs } from "./people/where_it_hangs.ts";
+import { isMaterialOfUnknown } from "./things/compounds_of_things.ts";
 import { isUsedAs } from "./things/used_as.ts";
 import { PASSES } from "./passes.ts";
 
@@ -46,6 +48,8 @@ const NOT_DRAWN = [
   isLaidClothes,
   isPartOfClothes,
   isPaintedOnUnknown,
+  isNameOfHouse,
+  isMaterialOfUnknown,
   isDepicted,
 ];
 

@@ -1,12 +1,14 @@
 /** @module The passes over the terms of a sentence, in their order: a later one reads what those before it have found. */
 import { withBlueOfBreeds } from "./animals/blue_of_breeds.ts";
 import { withSmallBoats } from "./things/boats.ts";
+import { withNationalities } from "./animals/nationalities.ts";
 import { withoutBreedsOfThings } from "./animals/breeds_of_things.ts";
 import { withOranges } from "./things/oranges.ts";
 import { withTightropes } from "./things/tightropes.ts";
 import { withOtherMeaning } from "./things/ambiguous_things.ts";
 import { withBreeding } from "./animals/breeding_words.ts";
 import { withThings } from "./colour_or_thing.ts";
+import { withCompoundsOfThings } from "./things/compounds_of_things.ts";
 import { withCompanions } from "./people/companions.ts";
 import { withClothesAsThings } from "./clothes/clothes_as_things.ts";
 import { withColouredOutfits } from "./clothes/coloured_outfits.ts";
@@ -74,6 +76,7 @@ export const PASSES: readonly Pass[] = [
   onlyIn(IN_ENGLISH, withPaintedThings),
   withPicturesAsThings,
   withMoons,
+  onlyIn(IN_ENGLISH, withNationalities),
   withBlueOfBreeds,
   exceptIn(ENGLISH, withOranges),
   withLooseSocks,
@@ -85,6 +88,7 @@ export const PASSES: readonly Pass[] = [
   withSmallBoats,
   withStockings,
   withChristmasTrees,
+  onlyIn(IN_ENGLISH, withCompoundsOfThings),
   exceptIn(ENGLISH, withOtherMeaning),
   onlyIn(JAPANESE, withHeaps),
   onlyIn(SPANISH, withBows),

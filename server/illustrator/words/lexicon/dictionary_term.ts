@@ -2,7 +2,7 @@
 import type { Term } from "../../vocabulary/term.ts";
 import { ownThingTerm } from "./imported_words.ts";
 import { languagesWith } from "./dictionary_index.ts";
-import { EMOJI } from "./languages.ts";
+import { EMOJI, NEAR } from "./languages.ts";
 import { OF_OTHER_LANGUAGES, OTHER_WORDS } from "./other_words.ts";
 import { ENGLISH, english, foreign, homographs, lexiconOfTexts, lexiconsWith } from "./lexicons.ts";
 
@@ -45,6 +45,16 @@ function isTooShort(phrase: string): boolean {
  * and its words are those of the thing itself.
  */
 export function inEnglish(phrase: string, term: Term, language: string): string | undefined {
+  return meaningIn(phrase, term, language)?.replace(NEAR, "");
+}
+
+/** Whether the list of its language says that what is drawn is only near to what this phrase means. */
+export function isOnlyNear(phrase: string, term: Term, language: string): boolean {
+  return meaningIn(phrase, term, language)?.startsWith(NEAR) === true;
+}
+
+/** The same, marked with {@link NEAR} where what is drawn is only near to it. */
+export function meaningIn(phrase: string, term: Term, language: string): string | undefined {
   const own = [language, EMOJI].map(lexiconOfTexts)
     .find((lexicon) => lexicon?.terms.get(phrase) === term);
   if (own) return own.meanings.get(phrase);

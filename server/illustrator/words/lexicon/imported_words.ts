@@ -3,12 +3,13 @@
  * every line a thing and its phrases. A phrase is keys of `tokenise`, joined by spaces.
  *
  * A mark before a phrase says more: "+" that it is a plural, "~" that it means something near, which is drawn
- * as the thing, "=" that English has the word, too, and means something else.
+ * as the thing, "=" that English has the word, too, and means something else. The line of "-" has compounds
+ * without a drawing, which would otherwise be read word by word.
  */
 import { endOf } from "../../data_lines.ts";
 import { once } from "../../once.ts";
 import { THINGS } from "../../things/catalogue.ts";
-import { says, type Term } from "../../vocabulary/term.ts";
+import { plays, says, type Term } from "../../vocabulary/term.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import { READ_SELDOM } from "./languages.ts";
 import { createLanguagesIndex } from "./languages_index.ts";
@@ -23,6 +24,9 @@ type Words = ReadonlyMap<string, string>;
 const FOLDER = new URL("../../things/data/words/", import.meta.url);
 
 const ENGLISH = "en";
+
+const NO_THING = "-";
+const WITHOUT_DRAWING: Term = plays("unknown", "", { isThing: true, isUndrawn: true });
 
 const MARKS = "+~=";
 const MARK = /^[+~=]/;
@@ -119,7 +123,7 @@ export function thingTerm(phrase: string, language: string): Term | undefined {
   const english = own ?? found(wordsIn(ENGLISH), phrase);
   if (language !== ENGLISH) {
     // What is near in English only is a rare word: "agua" is a toad.
-    const isSure = own || english && !english.startsWith("~") && !OF_OTHER_LANGUAGES.has(phrase);
+    const isSure = own || english && !/^~|-$/.test(english) && !OF_OTHER_LANGUAGES.has(phrase);
     return isSure ? termOf(english!) : undefined;
   }
   if (english) return termOf(english);
@@ -210,7 +214,7 @@ function termOf(word: string): Term {
   let term = terms.get(word);
   if (!term) {
     const thing = word.replace(MARK, "");
-    term = says({ prop: thing as Prop }, thing, {
+    term = thing === NO_THING ? WITHOUT_DRAWING : says({ prop: thing as Prop }, thing, {
       role: "thing",
       isThing: true,
       isPlural: word.startsWith("+"),

@@ -2,7 +2,8 @@
  * @module The vocabulary of other languages: one file each in `lang/`, every line a word and the English
  * word of the dictionary that it means. A new word is one line, a new language one file.
  *
- * A third column is `english` for a word that is an English word with another meaning, too, or the name of a
+ * "~" before the meaning says that it is only near: what is drawn for the English word is not the thing itself, and a
+ * receipt says so. A third column is `english` for a word that is an English word with another meaning, too, or the name of a
  * set of endings that the stem takes; lines that begin with `@` define those sets.
  */
 import { endOf } from "../../data_lines.ts";
@@ -14,6 +15,8 @@ export interface ForeignWord {
   meaning: string;
   /** Whether it is an English word, too, which an English sentence keeps. */
   isEnglish: boolean;
+  /** Whether what is drawn for the English word is only near to it. */
+  isNear: boolean;
 }
 
 const FOLDER = new URL("../lang/", import.meta.url);
@@ -44,7 +47,11 @@ export function foreignWords(language: string): ForeignWord[] {
 /** The words of a file; see {@link eachWordOf}. */
 export function wordsOf(text: string, name: string): ForeignWord[] {
   const words: ForeignWord[] = [];
-  eachWordOf(text, name, (word, meaning, isEnglish) => words.push({ word, meaning, isEnglish }));
+  eachWordOf(
+    text,
+    name,
+    (word, meaning, isEnglish, isNear) => words.push({ word, meaning, isEnglish, isNear }),
+  );
   return words;
 }
 
@@ -57,7 +64,12 @@ function textOf(language: string): string {
 }
 
 /** What is done with each word of a file, of which there are tens of thousands. */
-export type WordVisitor = (word: string, meaning: string, isEnglish: boolean) => void;
+export type WordVisitor = (
+  word: string,
+  meaning: string,
+  isEnglish: boolean,
+  isNear: boolean,
+) => void;
 
 /** The words of a language that are English ones with another meaning, too. */
 export function englishWordsIn(language: string): string[] {
@@ -68,6 +80,9 @@ export function englishWordsIn(language: string): string[] {
   }
   return words;
 }
+
+/** Before a meaning. */
+export const NEAR = "~";
 
 const ENGLISH_TOO = "\tenglish\n";
 
@@ -85,18 +100,19 @@ export function eachWordOf(text: string, name: string, visit: WordVisitor): void
     number++;
     if (to === from || text[from] === "#") continue;
     const tab = endOf("\t", text, from, to), second = endOf("\t", text, tab + 1, to);
-    const word = text.slice(from, tab), meaning = text.slice(tab + 1, second);
+    const isNear = text[tab + 1] === NEAR;
+    const word = text.slice(from, tab), meaning = text.slice(tab + (isNear ? 2 : 1), second);
     if (word === "" || meaning === "") throw new Error(`${name}, line ${number}: no meaning`);
     if (word[0] === "@") {
       endings.set(word.slice(1), meaning.split(" ").map((ending) => ending === "-" ? "" : ending));
       continue;
     }
     const note = text.slice(second + 1, to);
-    if (note === "" || note === "english") visit(word, meaning, note === "english");
+    if (note === "" || note === "english") visit(word, meaning, note === "english", isNear);
     else {
       const forms = endings.get(note);
       if (!forms) throw new Error(`${name}, line ${number}: no endings called ${note}`);
-      for (const ending of forms) visit(word + ending, meaning, false);
+      for (const ending of forms) visit(word + ending, meaning, false, isNear);
     }
   }
 }

@@ -7,6 +7,7 @@ import {
   englishWordsIn,
   foreignWords,
   LANGUAGES,
+  NEAR,
   READ_ALWAYS,
 } from "./languages.ts";
 import { withPlurals } from "./english_plurals.ts";
@@ -28,7 +29,7 @@ export interface Words<Value> {
 /** The words of one language. */
 export interface Lexicon {
   terms: Words<Term>;
-  /** The English words that its phrases mean; those of English mean themselves. */
+  /** The English words that its phrases mean, marked where they are only near; those of English mean themselves. */
   meanings: Words<string>;
   /** Whether a word is one of the lexicon, or one of a phrase. */
   hasWord(word: string): boolean;
@@ -94,13 +95,15 @@ export function lexiconsWith(phrase: string): Lexicon[] {
 function foreignLexicon(language: string): Lexicon {
   const meanings = new Map<string, string>();
   const terms = new Map<string, Term>();
-  eachForeignWord(language, (word, meaning) => {
+  eachForeignWord(language, (word, meaning, _isEnglish, isNear) => {
     const term = english().terms.get(meaning) ?? termOfMeaning(phraseOf(meaning));
     if (!term) throw new Error(unknownMeaning(language, word, meaning));
     for (const phrase of formsOf(word, language)) {
       if (terms.has(phrase)) continue;
       terms.set(phrase, term);
-      if (term.claims.length > 0 || term.colour) meanings.set(phrase, meaning);
+      if (term.claims.length > 0 || term.colour) {
+        meanings.set(phrase, isNear ? NEAR + meaning : meaning);
+      }
     }
   });
   return lexiconOf(terms, meanings);

@@ -4,7 +4,8 @@ import { plays, type Term } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import { THINGS } from "../../things/catalogue.ts";
 import { isNameOf } from "../terms/drawn_names.ts";
-import { inEnglish } from "./dictionary_term.ts";
+import { meaningIn } from "./dictionary_term.ts";
+import { NEAR } from "./languages.ts";
 import { termOf } from "./term_of.ts";
 import { isShade } from "./shades.ts";
 import { keyOf, type Token } from "./tokens.ts";
@@ -41,9 +42,9 @@ export function newLexeme(
   const corrected = spelt.some((word, i) =>
     word !== words[i]!.key && keyOf(word) !== words[i]!.key
   );
-  const { colour } = term;
+  const { colour } = term, phrase = spelt.join(" ");
   const name = (term.claims.length > 0 || colour?.thing) && !term.nearest
-    ? inEnglish(spelt.join(" "), term, language)
+    ? meaningIn(phrase, term, language)
     : undefined;
   return {
     term,
@@ -58,7 +59,8 @@ export function newLexeme(
           !(language === "es" && INVARIABLE.test(words[0]!.key)) &&
           !(language === "fr" && INVARIABLE_FRENCH.has(words.at(-1)!.key))),
     ...(corrected && { readAs: spelt.join(" ") }),
-    ...(name !== undefined && !colour && !isNamed(name, term) && { isNear: true as const }),
+    ...(name !== undefined && !colour &&
+      (name.startsWith(NEAR) || !isNamed(name, term)) && { isNear: true as const }),
     ...(name !== undefined && colour?.thing && isShade(name, colour.thing) &&
       { isShade: true as const }),
   };

@@ -22,7 +22,9 @@ export function splitCompound(
   const mayOpen = !first || first.role === "unknown" || isNoun(first.role) && !isCat(first.role) ||
     first.role === "place";
   const whole = mayOpen ? termOf(one.key + other.key, ENGLISH) : undefined;
-  const isDrawn = whole !== undefined && whole.claims.length > 0 && !whole.nearest &&
+  // "A snow shoe" is no Snowshoe cat.
+  const isBreed = whole?.claims.some(({ slot }) => slot === "breed") === true;
+  const isDrawn = whole !== undefined && !isBreed && whole.claims.length > 0 && !whole.nearest &&
     (isNoun(whole.role) || whole.role === "place");
   return isDrawn ? whole : undefined;
 }

@@ -9,7 +9,7 @@ import { isNoun } from "../../vocabulary/roles.ts";
 import type { Claim } from "../parsed_description.ts";
 import { isCarried } from "../../wardrobe/carried.ts";
 import { compoundTerm } from "./compounds.ts";
-import { dictionaryTerm, inEnglish } from "./dictionary_term.ts";
+import { dictionaryTerm, inEnglish, isOnlyNear } from "./dictionary_term.ts";
 import { INFLECTED } from "./english_plurals.ts";
 import { ENGLISH, lexiconOfTexts } from "./lexicons.ts";
 import { phraseOf } from "./phrase.ts";
@@ -81,7 +81,8 @@ function ownOrForeignTerm(phrase: string, language: string): Term | undefined {
 
 /** The thing that the English word for it names: "玉座" means "throne", which the dictionary draws as a cushion. */
 function meantThing(phrase: string, term: Term, language: string): Term | undefined {
-  const meaning = language === ENGLISH ? undefined : inEnglish(phrase, term, language);
+  const isOwn = language === ENGLISH || isOnlyNear(phrase, term, language);
+  const meaning = isOwn ? undefined : inEnglish(phrase, term, language);
   return meaning && phraseOf(meaning) !== phrase
     ? thingTerm(phraseOf(meaning), ENGLISH)
     : undefined;
@@ -102,6 +103,7 @@ function isNearTo(phrase: string, term: Term, language: string): boolean {
   const name = inEnglish(phrase, term, language);
   // What is done is no thing.
   if (name === undefined || term.claims.some(({ by }) => by)) return false;
+  if (isOnlyNear(phrase, term, language)) return true;
   if (term.claims.every(({ slot }) => slot === "prop")) return !isNameOf(name, term);
   return name.split(" ").every((word) => !isNameOf(word, term));
 }

@@ -5,7 +5,7 @@ import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
-    "corridor, corridors, hallway, hallways, hotel corridor, hotel hallway, landing, upstairs landing, entrance hall, long corridor, passageway, school corridor",
+    "corridor, corridors, hallway, hallways, hotel corridor, hotel hallway, upstairs landing, on the landing, entrance hall, long corridor, passageway, school corridor",
   phrase: { where: "in", what: "a corridor" },
   isWide: true,
   ...CLOSED_ROOM,

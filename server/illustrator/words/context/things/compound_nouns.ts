@@ -1,10 +1,12 @@
 /**
- * @module Nouns that only say which: "bed hair" is no bed, "button eyes" are no button, "a zebra crossing"
- * is no zebra, "a rain boot" no rain. What they name is not drawn, and a receipt lists them as ignored.
+ * @module Nouns that only say which: "bed hair" is no bed, "button eyes" are no button, "a swan pedalo" is
+ * no swan, "a rain boot" no rain. What they name is not drawn, and a receipt lists them as ignored.
  */
 import type { Lexeme } from "../../binding/lexeme.ts";
 import { isAdjective, isNoun } from "../../../vocabulary/roles.ts";
+import { isAnimal, isPartOfAnimal, isUnknownNoun } from "./thing_of_a_thing.ts";
 import { isWearable } from "../clothes/unworn_clothes.ts";
+import { ENGLISH } from "../../lexicon/lexicons.ts";
 import type { Role } from "../../../vocabulary/term.ts";
 
 /** Parts of a body. */
@@ -13,19 +15,37 @@ const PARTS: readonly Role[] = ["part", "eyes", "eye"];
 const HAIR = /^(?:hair|fur)/i;
 
 /** Whether this noun only says which part of a body, or which unknown thing, the next word names. */
-export function onlySaysWhich(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+export function onlySaysWhich(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  at: number,
+  language: string,
+): boolean {
   const lexeme = lexemes[at]!, next = lexemes[at + 1];
   if (!next || next.apart || !/^[ -]$/.test(prompt.slice(lexeme.end, next.start))) return false;
   if (isPlainThing(lexeme)) {
     const isPart = PARTS.includes(next.term.role) || HAIR.test(prompt.slice(next.start, next.end));
+    const word = prompt.slice(next.start, next.end);
     return !lexeme.isPlural &&
-      (isPart || isWearable(next) || IMAGE.test(prompt.slice(next.start, next.end)));
+      (isPart || isWearable(next) || IMAGE.test(word) ||
+        language === ENGLISH && isOfAnimal(lexeme, next, word) && !isNamed(prompt, lexeme));
   }
   if (isWearable(lexeme) && PART_OF_CLOTHES.test(prompt.slice(next.start, next.end))) return true;
   if (isWeatherWord(prompt, lexemes, at)) return isThingOrClothes(next);
   if (isWork(lexeme)) return isOwned(prompt, lexemes, at);
   return isLikeness(lexeme) && next.term.role === "unknown" && opensPhrase(lexemes, at) &&
     !leadsToNoun(lexemes, at + 1);
+}
+
+/** "A *swan* pedalo", of which nothing is known. */
+function isOfAnimal(animal: Lexeme, next: Lexeme, word: string): boolean {
+  return isAnimal(animal.term) && isUnknownNoun(word, next) && !isPartOfAnimal(word);
+}
+
+/** "A mouse Jerry", "my dog rex": an animal with its name. */
+function isNamed(prompt: string, { start, end }: Lexeme): boolean {
+  return /^ \p{Lu}/u.test(prompt.slice(end)) ||
+    /\b(?:my|our) (?:\p{L}+ )?$/iu.test(prompt.slice(0, start));
 }
 
 /** "A sugar *skull* makeup", "a *fish* tattoo": no thing of its own. */

@@ -1,5 +1,6 @@
 /**
- * @module "A glass of red wine" is one thing, and no glass beside it; "a tower of pancakes" is no tower.
+ * @module "A glass of red wine" is one thing, and no glass beside it; "a tower of pancakes" is no tower; "a number 6
+ * balloon" is one balloon.
  */
 import { THINGS } from "../../../things/catalogue.ts";
 import { plays, type Term } from "../../../vocabulary/term.ts";
@@ -8,7 +9,7 @@ import type { Sentence } from "../pass.ts";
 
 /** What drinks and dishes are drawn in already, and how much of a food there is. */
 const OF_FOOD = new Set(
-  ("glass cup mug bottle pint can carton jug bowl slice piece bite sip scoop spoonful portion serving " +
+  ("glass cup mug bottle pint can carton jug bowl slice piece wheel wedge block chunk hunk lump slab bite sip scoop spoonful portion serving " +
     "glasses cups mugs bottles slices pieces scoops")
     .split(" "),
 );
@@ -32,6 +33,8 @@ const OF_ELSEWHERE = /^(?:von|de|d|di|van|av|af|cu)['’]?$/i;
 const PARTS =
   /^(?:tier|tiered|layer|layered|storey|story|storeyed|piece|seater|wheeler|wheeled|poster|person|man|legged|headed|branched|sided|pronged|speed|panel|course|string|stringed|armed|way|hour)s?$/i;
 
+const LABELLED = /(?:\b(?:number|no\.|nr\.|size)|#) ?$/i, ARTICLE = /\b(?:an?|the) $/i;
+
 /** Stands where a measure was: it says nothing of the picture. */
 const MEASURE: Term = plays("silent", "");
 const OF: Term = plays("article", "");
@@ -39,7 +42,13 @@ const MANY: Term = plays("number", "", { count: 3 });
 
 /** The same terms; a measure before "of" and what it measures says no more than how much of it. */
 export function withoutMeasures(lexemes: readonly Lexeme[], { prompt }: Sentence): Lexeme[] {
-  return lexemes.map((lexeme, at) => {
+  return lexemes.flatMap((lexeme, at): Lexeme | Lexeme[] => {
+    if (isMeasureOfOne(at) || isMeasureOfOne(at - 1)) return [];
+    const measure = lexemes[at - 2];
+    if (measure && isMeasureOfOne(at - 2)) {
+      const { start, apart, afterBreak } = measure;
+      return { ...lexeme, start, apart, afterBreak };
+    }
     const word = prompt.slice(lexeme.start, lexeme.end).toLowerCase();
     if (OF_MANY_ELSEWHERE.has(word) && isMeasureOf(prompt, lexemes, at)) {
       return { ...lexeme, term: MANY };
@@ -47,6 +56,8 @@ export function withoutMeasures(lexemes: readonly Lexeme[], { prompt }: Sentence
     if (lexeme.term.role === "number" && PARTS.test(wordAt(at + 1)) && !endsPhrase(at + 1)) {
       return { ...lexeme, term: MEASURE };
     }
+    if (isLabel(at)) return { ...lexeme, term: MEASURE };
+    if (!lexeme.apart && isLabel(at - 1)) return { ...lexeme, isNear: true };
     const before = lexemes[at - 1];
     const isOf = before && OF_ELSEWHERE.test(word) &&
       OF_MANY_ELSEWHERE.has(prompt.slice(before.start, before.end).toLowerCase()) &&
@@ -61,6 +72,22 @@ export function withoutMeasures(lexemes: readonly Lexeme[], { prompt }: Sentence
     if (isMany && measured.isPlural) return { ...lexeme, term: MANY };
     return isInItsOwn(measured) ? { ...lexeme, term: MEASURE } : lexeme;
   });
+
+  /** "A *slice of* cheese", which is known by no name of its own: both words belong to the cheese. */
+  function isMeasureOfOne(at: number): boolean {
+    const measured = lexemes[at + 2];
+    return OF_FOOD.has(wordAt(at).toLowerCase()) && wordAt(at + 1).toLowerCase() === "of" &&
+      measured?.term.role === "thing" && !measured.afterBreak && isInItsOwn(measured);
+  }
+
+  /** "A number *6* balloon", "the *12* bus": which one it is, and not how many. */
+  function isLabel(at: number): boolean {
+    const number = lexemes[at], noun = lexemes[at + 1];
+    if (number?.term.role !== "number" || number.apart || !/^\d/.test(wordAt(at))) return false;
+    const before = prompt.slice(0, number.start);
+    return LABELLED.test(before) ||
+      ARTICLE.test(before) && noun?.term.role === "thing" && !noun.apart && !noun.isPlural;
+  }
 
   function wordAt(at: number): string {
     const { start, end } = lexemes[at] ?? { start: 0, end: 0 };

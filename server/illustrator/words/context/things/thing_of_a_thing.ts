@@ -3,6 +3,7 @@
  * apple. The thing is drawn all the same, and a receipt says that it is drawn in place of what is meant.
  */
 import { propOf } from "../../../wardrobe/prop_kinds.ts";
+import type { Term } from "../../../vocabulary/term.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
 
 /** Follows the name of a costume. */
@@ -80,8 +81,13 @@ function isWhatCatIs(prompt: string, lexemes: readonly Lexeme[], at: number): bo
     /^[ -]$/.test(prompt.slice(cat.end, head.start));
 }
 
+/** "A *shark fin*" is seen of the shark. */
+export function isPartOfAnimal(word: string): boolean {
+  return REMAINS.test(word);
+}
+
 /** "A school planner" is no school, "a conga line" no drum. Verbs and adverbs end otherwise. */
-function isUnknownNoun(word: string, { term }: Lexeme): boolean {
+export function isUnknownNoun(word: string, { term }: Lexeme): boolean {
   return term.role === "unknown" && NOUN.test(word) && !NO_NOUN.test(word);
 }
 
@@ -104,7 +110,12 @@ function isFigure({ term: { claims } }: Lexeme): boolean {
 const FIGURES =
   /^(?:skeleton|skull|statue|snowman|scarecrow|robot|doll|teddy bear|balloon|kite|mask)$/;
 
-function isFriend({ term: { claims } }: Lexeme): boolean {
+function isFriend({ term }: Lexeme): boolean {
+  return isAnimal(term);
+}
+
+/** Whether it names an animal, or a figure that stands beside a cat as one. */
+export function isAnimal({ claims }: Term): boolean {
   return claims.some((claim) =>
     claim.slot === "prop" && !claim.by && propOf(claim.value).isFriend === true
   );
