@@ -21,6 +21,9 @@ const CHIN = 116, LOW = 128;
 /** So much of the chin what is read may hide, in units. */
 const FUR = 12;
 
+/** Nothing that is read is lower, in units: of a kitten in a tub it hides no chin, for it is held over the rim. */
+const LEAST = 92;
+
 /** So far above the ground a book is held: the paws on which its reader sits show below it. */
 const REST = 36;
 
@@ -31,14 +34,15 @@ export function read(cat: CatOnStage, thing: ThingOnStage): void {
   cat.faceShown = "whole";
   const { figure } = cat.cat;
   const chin = -figure.head.at[1] - CHIN * figure.head.scale;
-  if (!isUpright(figure) || chin < LOW) return layBefore(cat, thing, isBook);
+  if (!isUpright(figure) || chin < LOW && !cat.rim) return layBefore(cat, thing, isBook);
   if (isBook) openUp(thing);
   const { neck } = facingViewer(cat).figure;
   const height = heightOf(thing.box);
   const isTied = cat.spec.accessories.some(({ kind }) => kind === "scarf");
   const sheet = isTied ? Math.min(SHEET, -neck.at[1] - REST - TIE) : SHEET;
   // The mouth shows above it.
-  const scale = Math.min(isBook ? BOOK : sheet / height, (chin + FUR - REST) / height);
+  const room = Math.max(LEAST, chin + FUR - REST);
+  const scale = Math.min(isBook ? BOOK : sheet / height, room / height);
   const at: Point = [neck.at[0], -REST];
   giveTo(cat, thing, { at, scale, grip: [0, 0] });
   closeAround(cat, thing, -height * scale * 0.36);

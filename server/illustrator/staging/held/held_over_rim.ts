@@ -4,6 +4,8 @@ import { moveItems } from "../../geometry/transform.ts";
 import type { Point } from "../../scene.ts";
 import { ownPoint } from "../actor_boxes.ts";
 import type { CatOnStage, ThingOnStage } from "../actors.ts";
+import { drawnCat } from "../drawn_cat.ts";
+import { moveBy } from "../moving_actors.ts";
 import type { Stage } from "../stage.ts";
 
 /** Half the width of a head, in units of it: what stands beside the face is off this. */
@@ -23,16 +25,23 @@ export function liftOverRims({ cats, things }: Stage): void {
     const [thing] = things.filter(({ heldBy }) => heldBy === cat);
     const isBelow = (paw?: Point) => paw === undefined || paw[1] > edge + SLACK;
     if (!thing || cat.tools || !isBelow(cat.reach?.near) && !isBelow(cat.reach?.far)) continue;
-    if (cat.reads) readOverEdge(cat, thing);
+    if (cat.reads) readOverEdge(cat, thing, edge);
     else standOnEdge(cat, thing, edge);
   }
 }
 
 /** What is read stays open under the chin, before the edge: both paws hold it out over that. */
-function readOverEdge(cat: CatOnStage, thing: ThingOnStage): void {
-  cat.tools = cat.held.filter(({ of }) => of === thing.ref);
-  cat.held = cat.held.filter(({ of }) => of !== thing.ref);
+function readOverEdge(cat: CatOnStage, thing: ThingOnStage, edge: number): void {
+  const isOwn = ({ of }: { of?: string }) => of === thing.ref;
+  const chin = boundsOf(drawnCat(cat).skull.filter(({ name }) => name === "head")).bottom;
+  // Who bows to read dips behind the edge.
+  moveBy(cat, [0, -Math.max(0, chin - edge - CHEEK) * cat.placing.scale]);
+  cat.tools = cat.held.filter(isOwn);
+  cat.held = cat.held.filter((item) => !isOwn(item));
 }
+
+/** So much of a chin may be behind an edge, in units. */
+const CHEEK = 14;
 
 function standOnEdge(cat: CatOnStage, thing: ThingOnStage, edge: number): void {
   const { head, neck } = cat.cat.figure;

@@ -17,6 +17,15 @@ for (const style of STYLES) {
     assert.equal(pawsOf(cat!).filter(({ outline }) => touches(outline, book!.box)).length, 2);
   });
 
+  Deno.test(`[acts, ${style}] a kitten reads over the rim of a tub, its mouth above that`, () => {
+    const scene = sceneOf("a kitten in a bathtub reading a book", style);
+    const [kitten, tub, book] = (["cat 1", "thing 1", "thing 2"] as const)
+      .map((ref) => seenOf(scene, ref)!);
+    const nose = boundsOf(kitten!.items.filter(({ name }) => name.startsWith("nose")));
+    assert.ok(book!.last > tub!.last, "behind the rim");
+    assert.ok(book!.box.top > nose.bottom, "before the face");
+  });
+
   Deno.test(`[acts, ${style}] a bird on a shoulder stands on the body and hides no eye`, () => {
     const scene = sceneOf("a sitting cat with a parrot on its shoulder", style);
     const cat = seenOf(scene, "cat 1")!, { box } = seenOf(scene, "thing 1")!;

@@ -151,7 +151,12 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
   leading: (prop) => isAnimal(prop) ? "leading" : undefined,
   // "Pulling carrots" is no rope.
   pulling: (prop) =>
-    useOf(prop)?.worked === "aside" || isOfKind(prop, "solid food") ? "busy with" : "pulling",
+    // A rope itself is tugged at.
+    prop === "rope"
+      ? "playing with"
+      : useOf(prop)?.worked === "aside" || isOfKind(prop, "solid food")
+      ? "busy with"
+      : "pulling",
   feeding: (prop) => isAnimal(prop) ? "feeding" : "busy with",
   "tangled in": onlyWith("cord", "tangled in", "playing with"),
   kicking: (prop) => isAnimal(prop) ? "beside" : "kicking",

@@ -1,7 +1,9 @@
 /**
- * @module "A cat *with a guitar*" plays it, unless words say what else is done with it: few mean a guitar that
- * stands there.
+ * @module "A cat *with a guitar*" plays it, and one "with crutches" leans on them, unless words say what else is done
+ * with it: few mean a guitar that stands there.
  */
+import { useOf } from "../../../things/uses.ts";
+import type { Prop } from "../../../wardrobe/prop_kinds.ts";
 import type { ParsedRelation, Reading } from "../../parsed_description.ts";
 import type { CatMention } from "../cats/cat_mentions.ts";
 import { countOf } from "../cats/cat_readings.ts";
@@ -27,7 +29,7 @@ export function withInstruments(
 ): ParsedRelation[] {
   if (countOf(cats) > 1 || isBusy(readings, relations)) return relations;
   const played = readings.find((reading) =>
-    isInstrument(reading) && isTheCats(prompt, reading, readings)
+    isUsedAlone(reading) && isTheCats(prompt, reading, readings)
   );
   const [claim] = played?.claims ?? [];
   if (!played || claim?.slot !== "prop") return relations;
@@ -35,16 +37,20 @@ export function withInstruments(
   const relation: ParsedRelation = {
     start,
     end,
-    is: "playing",
+    is: isLeantOn(claim.value) ? "holding" : "playing",
     who: { cat: 1 },
     what: { prop: claim.value },
   };
   return [...relations, relation].toSorted((one, other) => one.start - other.start);
 }
 
-function isInstrument({ claims: [claim, ...more], denied }: Reading): boolean {
+function isUsedAlone({ claims: [claim, ...more], denied }: Reading): boolean {
   return !denied && more.length === 0 && claim?.slot === "prop" && !claim.by &&
-    isOfKind(claim.value, "instrument");
+    (isOfKind(claim.value, "instrument") || isLeantOn(claim.value));
+}
+
+function isLeantOn(prop: Prop): boolean {
+  return useOf(prop)?.held === "at the side";
 }
 
 /** Whether the cat does something else: it is in another pose, or its paws are at another thing. */
