@@ -7,7 +7,7 @@ import { STYLE_ENTRIES } from "../../styles.ts";
 import { clenched, grin, snarl } from "./bared_teeth.ts";
 import type { FacePlan } from "./head.ts";
 import { onMuzzle } from "./head_form.ts";
-import { call, guffaw, laugh, tongue, yawn } from "./open_mouth.ts";
+import { call, guffaw, laugh, THROAT, tongue, yawn } from "./open_mouth.ts";
 import { shownMouth } from "./shown_mouth.ts";
 import { onTurnedFace } from "./turned_head.ts";
 
@@ -46,7 +46,7 @@ export function mouth({ spec, expression, coatAt, form, turn }: FacePlan): Item[
           role: "face",
           texture: "skin",
           outline: ellipse([0, 78], 14, 19),
-          colour: { l: 0.29, c: 0.08, h: 16 },
+          colour: THROAT,
           line: CONTOUR * 0.8,
           volume: 0,
         }),

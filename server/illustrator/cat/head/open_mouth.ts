@@ -5,7 +5,8 @@ import { CONTOUR, mark, region } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { Item, Mark } from "../../scene.ts";
 
-const THROAT: Colour = { l: 0.29, c: 0.08, h: 16 };
+/** Deep enough that a black cat wears no lipstick, red enough that the line around it is not a ring. */
+export const THROAT: Colour = { l: 0.33, c: 0.1, h: 18 };
 
 /** Open to call: lips in two arches above, the chin free below. */
 export function call(): Item {

@@ -105,6 +105,10 @@ export const PLACES: readonly (readonly [place: OwnMarkPlace, words: string])[] 
 /** Words that need no place to be known. */
 export const KNOWN_ALONE: readonly (readonly [marks: OwnMark[], words: string])[] = [
   [["paint on cheeks", "paint on forehead"], "(?:\\w+ )?face ?paint|painted face|war paint"],
+  [
+    ["foam on mouth"],
+    "(?:milk|cream|foam|froth|milkshake|whipped cream|yoghurt|yogurt|milky|creamy|frothy) (?:moustache|mustache)",
+  ],
   [["freckles on cheeks"], "freckles|freckled|freckly"],
   [
     ["a plaster on cheeks", "a plaster on one leg"],

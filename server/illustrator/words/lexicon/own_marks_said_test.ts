@@ -3,6 +3,7 @@ import { POSES } from "../../cat/poses.ts";
 import { parse } from "../parse.ts";
 import { resolve } from "../resolve.ts";
 import { understanding } from "../understanding.ts";
+import { ownMarksSaid } from "./own_marks_said.ts";
 
 const marksOf = (prompt: string) =>
   resolve(parse(prompt), { style: "cartoon", seed: "1" }).ownMarks ?? [];
@@ -92,4 +93,11 @@ Deno.test("[words] chance takes a pose that shows the flank or the chest with a 
     [...posesOf("a happy white cat with a black heart on its chest")]
       .every((pose) => !POSES[pose].hidesClothes),
   );
+});
+
+Deno.test("[words] a milk moustache is foam on the mouth, another one is hair", () => {
+  assert.deepEqual(ownMarksSaid("a kitten with a milk moustache").map(({ marks }) => marks), [
+    ["foam on mouth"],
+  ]);
+  assert.deepEqual(ownMarksSaid("a kitten with a moustache"), []);
 });

@@ -1,4 +1,5 @@
 /** @module The mouth of each expression seen from the side. */
+import { THROAT } from "../open_mouth.ts";
 import type { Colour } from "../../../colour/colour.ts";
 import { WHITE } from "../../../colour/palette.ts";
 import { curve, ellipse, type Knot, smooth } from "../../../geometry/shapes.ts";
@@ -137,4 +138,4 @@ function tongue({ nose, chin, lipY }: SideForm): Item {
   });
 }
 
-const THROAT: Colour = { l: 0.29, c: 0.08, h: 16 }, TONGUE: Colour = { l: 0.73, c: 0.14, h: 15 };
+const TONGUE: Colour = { l: 0.73, c: 0.14, h: 15 };
