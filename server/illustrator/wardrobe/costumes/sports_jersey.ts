@@ -40,10 +40,10 @@ export const costume: CostumeEntry = {
       length: 0.78,
       front: [
         front(colour, [
-          mark("detail", box(-26, 26, 20, 46), number),
-          mark("detail", box(-19, 34, 6, 10), colour),
-          mark("detail", box(-19, 52, 13, 12), colour),
-          mark("detail", [[10, 26], [22, 26], [22, 72], [10, 72]], number),
+          // An eight is the same when the cat is mirrored.
+          mark("detail", box(-19, 22, 38, 56, 12), number),
+          mark("detail", box(-8, 31, 16, 13, 4), colour),
+          mark("detail", box(-8, 54, 16, 14, 4), colour),
         ]),
         neckband(number),
       ],

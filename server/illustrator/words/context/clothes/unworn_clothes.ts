@@ -60,6 +60,9 @@ const ON = new RegExp(`(?:^|[\\s,])(?:on|onto|under) ${ARTICLE}$`, "i");
 /** "Putting on a hat". */
 const PUT = /\b(?:putting|puts|put|trying|tries|try|has|having|with)$/i;
 
+/** "*Number 9* on her jersey". */
+const NUMBER = /\b(?:number|no\.|nr\.?|letters?) ?[\p{L}\d]{1,4}$/iu;
+
 /** Large and hollow: one sleeps in it. */
 const IN_HAT = new RegExp(
   `\\b(?:asleep|sleep(?:ing|s)|curled up|napping|hiding|stuck|trapped|snoozing) (?:in|inside) ${ARTICLE}$`,
@@ -94,7 +97,9 @@ export function isUnwornClothes(prompt: string, lexemes: readonly Lexeme[], at: 
   );
   if (isHat && IN_HAT.test(before)) return true;
   const leading = ON.exec(before);
-  if (!leading || PUT.test(before.slice(0, leading.index))) return false;
+  if (!leading) return false;
+  const holder = before.slice(0, leading.index);
+  if (PUT.test(holder) || NUMBER.test(holder)) return false;
   const subject = lexemes.findLast(({ end }) => end <= leading.index + 1);
   return subject !== undefined && SUBJECTS.includes(subject.term.role);
 }

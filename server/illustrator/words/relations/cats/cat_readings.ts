@@ -11,6 +11,7 @@ import { EACH } from "./each_words.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { saidOfAllFrom } from "./said_of_all.ts";
 import { withCostumesOfEach } from "./costumes_of_each.ts";
+import { withLooksOfACouple } from "./looks_of_a_couple.ts";
 import { groupBehind } from "./cat_groups.ts";
 import { isBarePlural, isCountBehind, numberOf } from "./cat_numbers.ts";
 
@@ -65,7 +66,7 @@ export function readingsOfEach(
   const list = endOfNames(prompt, mentions) ?? Infinity;
   const areApart = opening > 0 || last.isAgain === true ||
     last.name !== undefined && shared === undefined;
-  return withNumberTold(mentions, [
+  const readings = [
     ...numberReadings(prompt, lexemes, mentions),
     ...withCostumesOfEach(
       prompt,
@@ -91,7 +92,8 @@ export function readingsOfEach(
       });
       return withCostumesOfEach(prompt, said);
     }),
-  ]);
+  ];
+  return withNumberTold(mentions, withLooksOfACouple(prompt, readings));
 }
 
 /** "A black cat and a kitten": how many are drawn, where no number says it. */
