@@ -11,6 +11,7 @@ const FEW = "(?<text>\\d{1,4}|\\p{Lu}{1,3})(?![\\p{L}\\p{N}])";
 
 const PATTERNS = [
   `(?<cue>${NUMBER})${FEW}(?=${ON_IT})`,
+  `(?<cue>${NUMBER})${FEW}(?= (?:\\p{Ll}+ )?${GARMENT})`,
   `(?<=${GARMENT},? (?:with (?:the |an? )?)?(?:big |large )?)(?<cue>${NUMBER})${FEW}`,
   `(?<=\\b(?:an?|the|big|large|with) )(?<cue>)${FEW}(?=${ON_IT})`,
 ].map((pattern) => new RegExp(pattern, "u"));

@@ -127,3 +127,10 @@ Deno.test("[writing] words of a garment without a front stand on a banner, and t
   assert.deepEqual(spec.writing, { on: "banner", text: "7" });
   assert.ok(understanding.understood.some(({ drawnAs }) => drawnAs?.includes("banner")));
 });
+
+Deno.test("[words] a number before its shirt is on the shirt", () => {
+  const { spec } = planCharacter("a cat in a number 9 jersey", { style: "cartoon", seed: "1" });
+  assert.equal(spec.writing?.text, "9");
+  assert.equal(spec.writing?.on, "garment");
+  assert.equal(spec.costume?.kind, "sports jersey");
+});
