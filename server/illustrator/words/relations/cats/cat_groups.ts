@@ -56,3 +56,11 @@ export function groupBefore(before: string): number | undefined {
 
 const OF_CATS =
   /(?:^|[\s,])([\p{L}’]+) (?:(?:of|von|de|d['’]|di|van) ?(?:(?!the |my |our )[\p{L}-]+ ){0,2})?$/iu;
+
+/** "A cat *king and queen*": two people that go together. */
+export function coupleBehind(after: string): number | undefined {
+  return COUPLE.test(after) ? 2 : undefined;
+}
+
+const COUPLE =
+  /^s? (?:as )?(?:(?:a|the) )?(?:king (?:and|&) (?:a |the )?queen|prince (?:and|&) (?:a |the )?princess|bride (?:and|&) (?:a |the )?groom|queen (?:and|&) (?:a |the )?king|mr\.? (?:and|&) mrs)\b/i;

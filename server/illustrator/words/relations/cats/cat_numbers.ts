@@ -1,6 +1,6 @@
 /** @module How many cats a noun names. */
 import { textBefore } from "../../text_before.ts";
-import { groupBefore, groupBehind } from "./cat_groups.ts";
+import { coupleBehind, groupBefore, groupBehind } from "./cat_groups.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
 import { fillsVessel, LITTER } from "./litters.ts";
 import { phraseStart } from "../grammar/noun_phrase.ts";
@@ -209,6 +209,7 @@ function saidNumberOf(
   }
   return countBehind(prompt, lexemes, at) ?? groupBehind(prompt, lexemes[at]!)?.count ??
     groupBefore(textBefore(prompt, lexemes[at]!.start)) ??
+    coupleBehind(prompt.slice(lexemes[at]!.end)) ??
     (fillsVessel(prompt, lexemes, at) ? LITTER : undefined);
 }
 

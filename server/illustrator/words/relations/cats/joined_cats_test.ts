@@ -26,3 +26,14 @@ Deno.test("[words] a family, a group and a pair of cats are several, of flowers 
   assert.equal(countIn("a bunch of flowers and a cat"), 1);
   assert.equal(countIn("cat with a group of friends"), 1);
 });
+
+Deno.test("[words] a cat king and queen are two, each with a crown", () => {
+  const { costume, others } = planCharacter("cat king and queen on thrones", {
+    style: "cartoon",
+    seed: "9",
+  }).spec;
+  assert.deepEqual([costume?.kind, others?.map((other) => other.costume?.kind)], [
+    "king",
+    ["queen"],
+  ]);
+});
