@@ -50,6 +50,10 @@ const [HOUSEHOLD, ...TABLES] = [
   await readTable("asian_languages.tsv"),
   // Everyday things without an emoji in Dutch and Slavic languages.
   await readTable("dutch_and_slavic_words.tsv"),
+  // The same in Swedish and Ukrainian.
+  await readTable("swedish_ukrainian.tsv"),
+  // The things drawn last, in the languages that receipts do not speak.
+  await readTable("newer_things.tsv"),
   // What people who speak Romance languages call things besides their first names.
   await readTable("romance_words.tsv"),
   // Names of emoji in the languages that Emojibase lacks, from Unicode CLDR 47.

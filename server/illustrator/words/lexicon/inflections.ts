@@ -11,7 +11,11 @@ type Endings = [ending: string, bases: readonly string[]][];
 /** Shorter stems are those of too many words. */
 const SHORTEST_STEM = 3;
 
-const endings = once(readEndings);
+/** Shorter words are inside too many that are no diminutives: "matka", a mother, is no small "mata". */
+const SHORTEST_PLAIN = 4;
+
+const endings = once(() => readEndings("inflections.tsv"));
+const diminutives = once(() => readEndings("diminutives.tsv"));
 
 /** "And", "so", "with", "for", "as", grown together with the noun: "وفانوس", "بقبعة". */
 const ARABIC_PREFIX = /^[وفبلك](?=[\u0600-\u06FF]{3})/;
@@ -43,9 +47,17 @@ export function baseFormsOf(word: string, language: string): string[] {
   ];
 }
 
-function readEndings(): Map<string, Endings> {
+/** The plain words that a word may be a diminutive of: "сапожках" of "сапоги", "lacito" of "lazo". */
+export function plainFormsOf(word: string, language: string): string[] {
+  const rules = diminutives().get(language);
+  if (!rules) return [];
+  const plain = [word, ...baseFormsOf(word, language)].flatMap((form) => replaced(form, rules));
+  return [...new Set(plain)].filter((one) => one.length >= SHORTEST_PLAIN);
+}
+
+function readEndings(file: string): Map<string, Endings> {
   const all = new Map<string, Endings>();
-  for (const line of dataLines(new URL("inflections.tsv", import.meta.url))) {
+  for (const line of dataLines(new URL(file, import.meta.url))) {
     const [languages = "", ending = "", bases = ""] = line.split("\t");
     for (const language of languages.split(" ")) {
       const known = all.get(language) ?? [];
@@ -58,12 +70,21 @@ function readEndings(): Map<string, Endings> {
 
 function formsOf(word: string, language: string): string[] {
   const own = respelt(word, language);
-  return own.concat((endings().get(language) ?? []).flatMap(([ending, bases]) => {
+  const stemsOf = language === "fi" ? gradedStems : undefined;
+  return own.concat(replaced(word, endings().get(language) ?? [], stemsOf));
+}
+
+/** The word with each of the endings that it has taken off and its bases put in its place. */
+function replaced(
+  word: string,
+  rules: Endings,
+  stemsOf = (stem: string): string[] => [stem],
+): string[] {
+  return rules.flatMap(([ending, bases]) => {
     if (!word.endsWith(ending) || word.length - ending.length < SHORTEST_STEM) return [];
-    const stem = word.slice(0, word.length - ending.length);
-    const stems = language === "fi" ? gradedStems(stem) : [stem];
+    const stems = stemsOf(word.slice(0, word.length - ending.length));
     return stems.flatMap((one) => bases.map((base) => one + base)).filter((base) => base !== word);
-  }));
+  });
 }
 
 /** Finnish stems change before endings: "laatikossa" of "laatikko", "pöydällä" of "pöytä". */

@@ -43,3 +43,30 @@ Deno.test("[words] superlatives say what their adjectives say", () => {
     assert.ok(isSo(resolve(parse(description), { style: "cartoon", seed: "1" })), description);
   }
 });
+
+Deno.test("[words] diminutives draw what their plain words draw", () => {
+  const descriptions: [description: string, kind: string][] = [
+    ["kotek z koszyczkiem", "basket"],
+    ["kot na saneczkach", "sled"],
+    ["kot z wiaderkiem", "bucket"],
+    ["котик с ведёрком", "bucket"],
+    ["кот и корзина грибочков", "mushroom"],
+    ["кошка в кастрюльке", "saucepan"],
+    ["кошеня під килимком", "rug"],
+    ["gatinha com regadorzinho", "watering can"],
+    ["gato comendo um sorvetinho", "ice cream"],
+    ["gatito con un cafecito", "cup of coffee"],
+    ["gatto con un bicchierino", "drinking glass"],
+  ];
+  for (const [description, kind] of descriptions) {
+    const { props } = resolve(parse(description), { style: "cartoon", seed: "1" });
+    assert.ok(props.some((prop) => prop.kind === kind), `${description}: ${JSON.stringify(props)}`);
+  }
+});
+
+Deno.test("[words] a word that only ends like a diminutive is unknown", () => {
+  for (const description of ["kot i matka", "gato y Mónica", "gatto e fratello"]) {
+    const { provenance } = resolve(parse(description), { style: "cartoon", seed: "1" });
+    assert.notEqual(provenance.props, "text", description);
+  }
+});

@@ -3,7 +3,7 @@ import type { Term } from "../../vocabulary/term.ts";
 import { isNameOf } from "../terms/drawn_names.ts";
 import { THINGS } from "../../things/catalogue.ts";
 import { DRAWN_ONCE, ownThingTerm, thingTerm } from "./imported_words.ts";
-import { baseFormsOf, withoutPrefixes } from "./inflections.ts";
+import { baseFormsOf, plainFormsOf, withoutPrefixes } from "./inflections.ts";
 import { NOT_MISSPELT } from "./other_words.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
 import type { Claim } from "../parsed_description.ts";
@@ -155,7 +155,13 @@ function wholeCompound(word: string, language: string): Term | undefined {
 function inflectedTerm(word: string, language: string): Term | undefined {
   if (word.includes(" ")) return inflectedPhrase(word, language);
   if (NOT_MISSPELT.has(word)) return undefined;
-  for (const base of baseFormsOf(word, language)) {
+  return termOfForm(word, baseFormsOf(word, language), language) ??
+    termOfForm(word, plainFormsOf(word, language), language);
+}
+
+/** The term of the first of these base forms that the language has. */
+function termOfForm(word: string, bases: readonly string[], language: string): Term | undefined {
+  for (const base of bases) {
     const own = lexiconOfTexts(language)?.terms.has(base) ? termOf(base, language) : undefined;
     const thing = own ? undefined : ownThingTerm(base, language);
     const term = own ?? (thing && asInEnglish(thing));

@@ -374,3 +374,18 @@ Deno.test("[words] heads stuck in things, rings leapt through, windows leant out
   }
   assert.deepEqual(relatedIn("a cat walking through a forest"), []);
 });
+
+Deno.test("[words] who has a thing with it is itself on a seat, and a thing on a table is there", () => {
+  const descriptions: [description: string, related: string[]][] = [
+    ["a cat with a thermos on a bench", ["cat 1 on bench"]],
+    ["chat avec un thermos sur un banc", ["cat 1 on bench"]],
+    ["gato con una taza en el sofá", ["cat 1 on couch"]],
+    ["кот с книгой на диване", ["cat 1 on couch"]],
+    ["kot z książką na ławce", ["cat 1 on bench"]],
+    ["a cat with a cup on a table", ["cup on table"]],
+    ["a cat with a candle on the edge of a bathtub", ["candle on bathtub"]],
+  ];
+  for (const [description, related] of descriptions) {
+    assert.deepEqual(relatedIn(description), related, description);
+  }
+});

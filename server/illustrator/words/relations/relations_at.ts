@@ -146,7 +146,7 @@ function subjectAt(
   what: Mention | undefined,
 ): ParsedActor[] {
   const isOfCat = found.isAfter && what?.actors.some((one) => "cat" in one);
-  return isOfCat ? [{ cat: 1 }] : subjectOf(state.prompt, found, state);
+  return isOfCat ? [{ cat: 1 }] : subjectOf(state.prompt, found, { ...state, what });
 }
 
 /** "A cat and a parrot sharing a melon *in a hammock*": both are in it. */

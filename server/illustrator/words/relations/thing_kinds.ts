@@ -18,6 +18,7 @@ export type ThingKind =
   | "game"
   | "instrument"
   | "ridden"
+  | "seat"
   | "flown"
   | "table"
   | "painting tool"

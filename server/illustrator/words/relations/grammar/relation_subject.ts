@@ -11,6 +11,7 @@ import { isFriend, isWorn, type Mention, mentionsOfCats } from "./mention.ts";
 import type { PartOf } from "../phrases/part_of.ts";
 import { propOf } from "../../../wardrobe/prop_kinds.ts";
 import { AROUND, BETWEEN, OF_PLACE } from "../place_words.ts";
+import { isOfKind } from "../thing_kinds.ts";
 import type { RelationWords } from "../relation_words.ts";
 
 /**
@@ -20,7 +21,7 @@ import type { RelationWords } from "../relation_words.ts";
 export function subjectOf(
   prompt: string,
   found: RelationWords,
-  { things, cats, busy, bearing, roofs, parts, lexemes }: {
+  { things, cats, busy, bearing, roofs, parts, lexemes, what }: {
     things: readonly Mention[];
     cats: readonly CatMention[];
     busy: ReadonlySet<Mention>;
@@ -30,6 +31,8 @@ export function subjectOf(
     /** "A crate *of apples* on a cart": the crate is. */
     parts: readonly PartOf[];
     lexemes: readonly Lexeme[];
+    /** What it is said with. */
+    what?: Mention | undefined;
   },
 ): ParsedActor[] {
   const ones = ONE_OF_THEM.test(prompt.slice(0, found.start)) &&
@@ -45,6 +48,8 @@ export function subjectOf(
       leadsTo(mention, found, lexemes) && !isOnPaws(mention) &&
       !isPoseOfCat(prompt, mention, found) && !isHeld(prompt, mention, found) &&
       !isTooLargeFor(prompt, mention, found) &&
+      !(isSeat(what) && !areCatsPlaced(bearing) &&
+        isWithCat(prompt, mention, { cats, things, lexemes })) &&
       !(OWN.test(prompt.slice(found.end)) && !isFriend(mention) && bearing.has(mention)) &&
       (found.is !== "sharing" || isFriend(mention))
     )
@@ -144,6 +149,36 @@ function isHeld(prompt: string, mention: Mention, { is, end }: RelationWords): b
 /** What a cat is in or on, with what it has. */
 const BEARS_CATS =
   /^ (?:an?|the|his|her|its|their|my)? ?(?:[\p{L}-]+ ){0,2}(?:boat|rowboat|canoe|kayak|gondola|raft|car|taxi|bus|train|tram|plane|rocket|sleigh|bathtub|bath|tub|hot tub|hammock|deckchair|pool|bed|sofa|couch|armchair|throne|swing|tent|treehouse|roof|horse|motorbike|bicycle|bike|scooter|skateboard|surfboard)\b/iu;
+
+/** "A cat *with a cup* on a couch": the thing that it has with it, in any language. */
+function isWithCat(
+  prompt: string,
+  thing: Mention,
+  { cats, things, lexemes }: {
+    cats: readonly CatMention[];
+    things: readonly Mention[];
+    lexemes: readonly Lexeme[];
+  },
+): boolean {
+  if (isFriend(thing)) return false;
+  const at = phraseStart(lexemes, lexemes.findIndex(({ end }) => end > thing.start)) - 1;
+  const word = lexemes[at];
+  return word !== undefined && WITH.has(prompt.slice(word.start, word.end).toLowerCase()) &&
+    cats.some(({ end }) => end <= word.start) &&
+    !things.some((other) => other !== thing && other.end <= word.start && isFriend(other));
+}
+
+function areCatsPlaced(bearing: ReadonlyMap<Mention, ParsedActor[]>): boolean {
+  return [...bearing.values()].flat().some((actor) => "cat" in actor);
+}
+
+const WITH = new Set("with w avec con col coi com mit met med z ze с со з із зі مع".split(" "));
+
+function isSeat(what: Mention | undefined): boolean {
+  return what?.actors.every((actor) =>
+    "prop" in actor && (isOfKind(actor.prop, "seat") || isOfKind(actor.prop, "ridden"))
+  ) === true;
+}
 
 /** "In front of the fireplace *on a rug*": no fireplace lies on one. */
 function isTooLargeFor(prompt: string, { actors: [actor] }: Mention, { is, end }: RelationWords) {
