@@ -32,10 +32,16 @@ export function relatesNothing(prompt: string, at: number, context: RelationCont
     !OF_PLACE.includes(found.is) && !isOnTheCat(prompt, found) && !isOverTheCat(prompt, found) &&
       isDoneByAnother(prompt, lexemes, found) ||
     isWrittenThere(prompt, found) || isWhereItBurns(lexemes, found) ||
-    isSaidOfUnknown(prompt, lexemes, found) ||
+    !isBehindBody(prompt, words[at - 1], found) && isSaidOfUnknown(prompt, lexemes, found) ||
     isNoun(prompt, lexemes, found) || isPutOnPaws(lexemes, found) ||
     found.isAfter === true && isWornThere(found, { clothes, lexemes }) ||
     isSaidAgain(prompt, words, at, things);
+}
+
+/** "Eine Schleife um den Hals *auf dem* Korb": a neck is no unknown noun that something is said of. */
+function isBehindBody(prompt: string, before: RelationWords | undefined, { start }: RelationWords) {
+  return before !== undefined && isOnABody(before) &&
+    /^\s*$/.test(prompt.slice(before.end, start));
 }
 
 /** "A bird *sitting on the cat's head*": it is there, and does no more. */

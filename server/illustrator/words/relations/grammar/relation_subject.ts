@@ -48,7 +48,8 @@ export function subjectOf(
       leadsTo(mention, found, lexemes) && !isOnPaws(mention) &&
       !isPoseOfCat(prompt, mention, found) && !isHeld(prompt, mention, found) &&
       !isTooLargeFor(prompt, mention, found) &&
-      !(isSeat(what) && !areCatsPlaced(bearing) &&
+      !((isSeat(what) || AROUND.includes(found.is) && what !== undefined) &&
+        !pronounAfter(prompt, found.end) && !areCatsPlaced(bearing) &&
         isWithCat(prompt, mention, { cats, things, lexemes })) &&
       !(OWN.test(prompt.slice(found.end)) && !isFriend(mention) && bearing.has(mention)) &&
       (found.is !== "sharing" || isFriend(mention))

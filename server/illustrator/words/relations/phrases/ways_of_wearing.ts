@@ -140,7 +140,7 @@ const BEHIND: readonly Way[] = [
   {
     of: ["neckwear", "headphones"],
     says:
-      /^ (?:um (?:den|seinen|ihren) Hals|autour (?:du|de son) cou|(?:al|en el|alrededor del) cuello|al collo|intorno al collo|(?:no|ao|em volta do|ao redor do) pescoço|om (?:zijn|haar|de) (?:nek|hals)|na szyi|wokół szyi)/i,
+      /^ (?:(?:um|am) (?:den |seinen |ihren )?Hals|(?:autour (?:du|de son)|au) cou|(?:al|en el|alrededor del) cuello|(?:al|intorno al|attorno al) collo|(?:no|ao|em volta do|ao redor do) pescoço|(?:om|rond) (?:zijn|haar|de|z['’]n|d['’]r|zn|dr|der) (?:nek|nekje|hals)|na szyi|na szyjce|wokół szyi|runt (?:halsen|(?:sin|hans|hennes) hals)|на шее|на шейке|вокруг шеи|на шиї|на шийці|навколо шиї)/iu,
   },
   {
     of: ["pack"],
