@@ -5,7 +5,12 @@ import { hangAroundNeck } from "../staging/held/worn_on_head_and_neck.ts";
 import { middleOf, partOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
-  words: { ja: "首に, 首から", ko: "목에" },
+  words: {
+    ja: "首に, 首から",
+    ko: "목에",
+    hi: "गले में, गर्दन में, गले पर",
+    zh: "脖子上系着, 脖子上戴着, 脖子上挂着, 脖子上围着",
+  },
   after: {
     en:
       "around {its|his|her|their|the} neck, round {its|his|her|the} neck, about its neck, hanging around {its|his|her} neck, hanging round its neck, hanging from {its|his|her} neck, hung around {its|his|her} neck, slung around {its|his|her} neck, draped around {its|his|her} neck, on a cord around its neck, on a string around {its|his|her} neck, on a chain around {its|his|her} neck, on a ribbon around {its|his|her} neck, on a strap around {its|his|her} neck, tied around {its|his|her} neck, on {its|his|her} neck, at {its|his|her} neck",
@@ -32,6 +37,7 @@ export const relation: RelationEntry = {
     ja: "を首に, を首から",
     zh: "挂在脖子上, 在脖子上, 脖子上",
     ko: "를 목에, 을 목에",
+    ar: "حول رقبته, حول رقبتها, على رقبته, على رقبتها, حول عنقه, حول عنقها, في رقبته, في رقبتها",
   },
   phrase: "wearing _ around its neck",
   phase: "paws",

@@ -18,7 +18,7 @@ export const relation: RelationEntry = {
     pl: "przy, siedzi przy, siedzący przy, siedzą przy",
     ru: "за, сидит за, сидящий за, сидят за",
     uk: "за, сидить за, сидять за",
-    sv: "vid, sitter vid, sittande vid",
+    sv: "vid, sitter vid, sittande vid, står vid",
     ar: "جالس إلى, يجلس إلى",
   },
   phrase: "at",

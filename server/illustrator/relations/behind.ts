@@ -13,7 +13,7 @@ export const relation: RelationEntry = {
     en:
       "following behind, trailing behind, running behind, walking behind, marching behind, flying behind, swimming behind, close behind, right behind, just behind, lined up behind, queuing behind, behind, hiding behind, hides behind, sitting behind, in back of, peeking from behind, peeks from behind, peeking out from behind, peeks out from behind, peeping from behind, peeping out from behind, looking out from behind, poking out from behind, emerging from behind, peeking through, peeks through, peering through, peers through, peeping through, poking through, spying through, from behind, hidden behind, sits behind, standing behind, stands behind, ducking behind",
     de:
-      "hinter, hinterm, versteckt hinter, sitzt hinter, guckt hinter, schaut hinter, lugt hinter, versteckt sich hinter",
+      "hinter, hinterm, versteckt hinter, sitzt hinter, guckt hinter, schaut hinter, lugt hinter, versteckt sich hinter, hintern, hinter nem, hinter'm",
     fr: "derrière, caché derrière, se cache derrière, cachée derrière, assis derrière",
     es:
       "detrás de, tras, detrás del, escondido detrás de, escondida detrás de, se esconde detrás de, asomándose detrás de, asomado detrás de, escondido tras, a su espalda",

@@ -30,6 +30,8 @@ export const relation: RelationEntry = {
     ja: "を耳に, を耳の後ろに",
     zh: "别在耳后, 夹在耳后, 别在耳朵上, 夹在耳朵上, 戴在耳边, 在耳后, 在耳边, 在耳朵后面",
     ko: "를 귀에, 을 귀에",
+    ar: "خلف أذنه, خلف أذنها, وراء أذنه, وراء أذنها",
+    hi: "कान के पीछे",
   },
   phrase: "wearing _ behind its ear",
   phase: "paws",

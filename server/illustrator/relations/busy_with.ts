@@ -20,7 +20,7 @@ export const relation: RelationEntry = {
     pt:
       "empurrando, empurra, construindo, decorando, consertando, arrumando, limpando, plantando, regando, colhendo, catando, recolhendo, costurando, rega",
     nl:
-      "bouwt, versiert, repareert, poetst, plant, aait, plukt, verzamelt, oogst, naait, raakt aan, duwt, wroet in, sleutelt aan, wast",
+      "bouwt, versiert, repareert, poetst, plant, aait, plukt, verzamelt, oogst, naait, raakt aan, duwt, wroet in, sleutelt aan, wast, geeft water aan",
     pl:
       "buduje, ozdabia, naprawia, czyści, sadzi, podlewa, głaszcze, zbiera, zrywa, szyje, ubiera, karmią, podlewają, pcha, grzebie w, myje, majstruje przy, poleruje",
     ru:
@@ -30,7 +30,8 @@ export const relation: RelationEntry = {
     sv:
       "skjuter, knuffar, bygger, dekorerar, lagar en, städar, planterar, vattnar, klappar, plockar, samlar, skördar, syr",
     zh: "推, 推着, 建造, 装饰, 修理, 打扫, 种, 浇, 采, 摘, 收集, 堆, 挖, 缝",
-    ar: "يدفع, تدفع, يبني, تبني, يزين, تزين, يصلح, ينظف, تنظف, يزرع, يسقي, يقطف, تقطف, يجمع, تجمع",
+    ar:
+      "يدفع, تدفع, يبني, تبني, يزين, تزين, يصلح, ينظف, تنظف, يزرع, يسقي, يقطف, تقطف, يجمع, تجمع, تسقي, يغسل, تغسل",
     da:
       "skubber, bygger, pynter, reparerer, gør rent, planter, vander, plukker, samler, syr, klapper, fejer, vasker",
     no:
@@ -53,11 +54,13 @@ export const relation: RelationEntry = {
   },
   after: {
     ja:
-      "を押して, を押す, を押している, を作り, を飾って, を飾る, を直して, を摘んで, を摘む, を集めて, を集める, を植えて, を掘って, を組み立てて, を抜いて, を抜いている, を抜く, を掘っている, を収穫して",
+      "を押して, を押す, を押している, を作り, を飾って, を飾る, を直して, を摘んで, を摘む, を集めて, を集める, を植えて, を掘って, を組み立てて, を抜いて, を抜いている, を抜く, を掘っている, を収穫して, に水をやる, に水をあげる, に水をまく, に水やり",
     ko:
-      "미는, 밀고, 짓는, 꾸미는, 고치는, 따는, 모으는, 심는, 청소하는, 만지는, 뽑고, 뽑는, 뽑고 있는, 캐는, 캐고",
-    tr: "iten, itiyor, toplayan, süsleyen, onaran, temizleyen, eken, diken",
-    hi: "बना रहा, सजा रही, चुन रही",
+      "미는, 밀고, 짓는, 꾸미는, 고치는, 따는, 모으는, 심는, 청소하는, 만지는, 뽑고, 뽑는, 뽑고 있는, 캐는, 캐고, 에 물 주는, 에 물을 주는, 에 물 주고",
+    tr:
+      "iten, itiyor, toplayan, süsleyen, onaran, temizleyen, eken, diken, suluyor, sulayan, suluyo, yıkıyor, yıkayan",
+    hi:
+      "बना रहा, सजा रही, चुन रही, को पानी दे रही, को पानी देती, को सींच रही, धो रही, साफ कर रही, को पानी देता",
   },
   phrase: "busy with",
   phase: "paws",

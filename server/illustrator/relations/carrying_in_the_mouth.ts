@@ -50,7 +50,7 @@ export const relation: RelationEntry = {
     ja: "をくわえて, をくわえた, をくわえる, をくわえている",
     zh: "叼着, 嘴里",
     ko: "물고, 문, 입에 문, 물고 있는",
-    hi: "मुंह में",
+    hi: "मुंह में, मुँह में दबाए, मुँह में लिए, मुंह में दबाए, मुंह में लिए",
     da: "i munden",
     no: "i munnen",
     cs: "v tlamě, v tlamičce, v zubech, v puse",

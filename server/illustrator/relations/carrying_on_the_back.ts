@@ -35,6 +35,7 @@ export const relation: RelationEntry = {
     hi: "पीठ पर",
     el: "στην πλάτη, στην πλάτη του, στην πλάτη της",
     he: "על הגב, על גבו, על גבה",
+    uk: "на спині, за спиною, за плечима, на спинці",
   },
   phrase: "carrying _ on its back",
   phase: "paws",

@@ -19,7 +19,7 @@ export const relation: RelationEntry = {
     de:
       "kocht, backt, rührt, kochend, backend, brät, grillt, rührt in, knetet, bereitet zu, schneidet, kochen, backen, brutzelt, schnippelt, würzt, rollt aus",
     fr:
-      "cuisine, prépare, fait cuire, cuisinant, fait des, fait sauter, prépare un, prépare une, fait griller, pétrit, mélange, coupe, faisant cuire",
+      "cuisine, prépare, fait cuire, cuisinant, fait des, fait sauter, prépare un, prépare une, fait griller, pétrit, mélange, coupe, faisant cuire, remue, touille, remuant",
     es:
       "cocinando, cocina, horneando, preparando, cocinan, hornea, prepara, friendo, asando, amasando, cortando, haciendo, preparando un",
     it:
@@ -31,8 +31,9 @@ export const relation: RelationEntry = {
     pl:
       "gotuje, piecze, gotujący, piekący, smaży, przygotowuje, miesza, kroi, gotująca, ugniata, miesza w, wałkuje, kroi na, ubija",
     ru:
-      "готовит, варит, печёт, готовящий, жарит, мешает, режет, пекущий, жарящий, замешивает, помешивает, нарезает, месит, раскатывает, взбивает",
-    uk: "готує, варить, смажить, пече, ріже, ліпить",
+      "готовит, варит, печёт, готовящий, жарит, мешает, режет, пекущий, жарящий, замешивает, помешивает, нарезает, месит, раскатывает, взбивает, помешивает в, размешивает, мешает в",
+    uk:
+      "готує, варить, смажить, пече, ріже, ліпить, помішує, помішує в, помішує у, мішає в, готує в, варить у",
     sv: "lagar, bakar, steker, rör i, grillar, kokar",
     zh: "做, 煮, 烤, 炒, 煎, 包, 做着",
     ar: "يطبخ, تطبخ, يخبز, تخبز, يحضر",

@@ -40,6 +40,7 @@ export const relation: RelationEntry = {
     ja: "の夢を見て, の夢を見る, の夢を見ている, を夢見て, を夢見る, を想像して",
     ko: "꿈꾸는, 꿈을 꾸는, 생각하는",
     tr: "hayal eden, düşünen, rüyasında gören",
+    hi: "के सपने देख रही, का सपना देख रही, के सपने देखती, के सपने देख रहा",
   },
   phrase: "dreaming of",
   phase: "surroundings",

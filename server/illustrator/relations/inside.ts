@@ -19,16 +19,17 @@ export const relation: RelationEntry = {
     en:
       "in, rolled up in, rolled in, back in, back into, inside, inside of, into, within, wrapped in, wrapped up in, snuggled in, bundled up in, cuddled up in, sitting in, sits in, sleeping in, sitting inside, sat in, sat inside, sits inside, asleep in, asleep inside, sleeps in, sleeps inside, sleeping inside, curled up in, curled up inside, snuggled up in, napping in, resting in, lying in, lying inside, lounging in, relaxing in, bathing in, swimming in, soaking in, taking a bath in, stuck in, trapped in, squeezed into, standing in, stood in, floating in, tucked into, tucked in, nestled in, nestled inside, cosy in, loafing in, crammed into, jumping into, climbing into, travelling in",
     de:
-      "in, im, eingewickelt in, eingekuschelt in, drinnen in, im innern, in der, sitzt in, sitzt im, liegt in, liegt im, schläft in, schläft im, badet in, innerhalb, steckt in, gequetscht in, verkriecht sich in, hockt in, kauert in",
+      "in, im, eingewickelt in, eingekuschelt in, drinnen in, im innern, in der, sitzt in, sitzt im, liegt in, liegt im, schläft in, schläft im, badet in, innerhalb, steckt in, gequetscht in, verkriecht sich in, hockt in, kauert in, in ner, in nem, in ne, in'n",
     fr:
-      "à l'avant d', à l'arrière d', à bord d', à bord de, dans, dedans, à l'intérieur de, à l'intérieur d, assis dans, assise dans, dort dans, couché dans, couchée dans, endormi dans, endormie dans, allongé dans, blotti dans, blottie dans",
-    es: "en, dentro de, adentro de, dentro del, metido en, metida en, metido dentro de",
+      "à l'avant d', à l'arrière d', à bord d', à bord de, dans, dedans, à l'intérieur de, à l'intérieur d, assis dans, assise dans, dort dans, couché dans, couchée dans, endormi dans, endormie dans, allongé dans, blotti dans, blottie dans, ds, ds le, ds la, ds une, ds un",
+    es:
+      "en, dentro de, adentro de, dentro del, metido en, metida en, metido dentro de, adentro del",
     it:
       "in, dentro, nel, nella, dentro a, dentro al, dentro alla, dentro un, dentro una, nello, nelle, nei, all'interno di, seduto in, dorme in, dorme nel, dorme nella, dentro uno, dorme dentro, seduto dentro",
     pt:
       "em, dentro de, dentro do, dentro da, no, na, num, numa, dentro, sentado dentro de, dormindo dentro de",
     nl:
-      "in, binnenin, zit in, ligt in, slaapt in, binnen in, zittend in, liggend in, slapend in, gekropen in, weggekropen in",
+      "in, binnenin, zit in, ligt in, slaapt in, binnen in, zittend in, liggend in, slapend in, gekropen in, weggekropen in, in n, in zn",
     pl: "w, we, wewnątrz, w środku, siedzi w, śpi w, leży w, skulony w, wlazł do, usadowił się w",
     ru:
       "в, во, внутри, сидит в, лежит в, спит в, сидящий в, спящий в, устроился в, устроилась в, забрался в, залез в",

@@ -24,7 +24,7 @@ export const relation: RelationEntry = {
       "skacze przez, skacze nad, nad, przeskakuje, skaczący przez, przeskakuje przez, unosi się nad, leci nad",
     ru:
       "прыгает через, летит над, над, прыгающий через, перепрыгивает через, перепрыгивает, летящий над, парит над, скачет через",
-    uk: "стрибає через, перестрибує через",
+    uk: "стрибає через, перестрибує через, перестрибує, перескакує",
     sv: "hoppar över, flyger över, svävar över, hoppande över",
     zh: "跳过, 越过, 飞越, 飞过",
     ar: "يقفز فوق, تقفز فوق, يطير فوق",
@@ -41,6 +41,7 @@ export const relation: RelationEntry = {
     ja: "を飛び越えて, を飛び越える, を飛び越えている, の上を飛ぶ, を飛び越し",
     ko: "뛰어넘는, 위를 나는, 뛰어넘고",
     tr: "üzerinden atlayan, üzerinden uçan, üstünden atlayan",
+    hi: "के ऊपर से कूद, के ऊपर से कूदती, को फाँद",
   },
   phrase: "above",
   phase: "seat",

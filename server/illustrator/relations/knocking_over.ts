@@ -16,7 +16,7 @@ export const relation: RelationEntry = {
     nl: "stoot om, gooit om, duwt om",
     pl: "zrzuca, strąca, przewraca",
     ru: "роняет, сбивает, опрокидывает",
-    uk: "перекидає, скидає",
+    uk: "перекидає, скидає, перевертає, збиває",
     sv: "välter, knuffar ner",
     zh: "打翻, 推倒, 碰倒",
     ar: "يسقط, تسقط",
@@ -32,7 +32,8 @@ export const relation: RelationEntry = {
   after: {
     ja: "を倒す, を落とす, を倒して, を落として",
     ko: "넘어뜨리는, 떨어뜨리는",
-    tr: "deviren, deviriyor",
+    tr: "deviren, deviriyor, devirdi, düşürüyor",
+    hi: "गिरा रही, गिराती, गिरा दिया, गिरा रहा, को गिरा",
   },
   phrase: "knocking over",
   phase: "paws",

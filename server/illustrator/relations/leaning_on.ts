@@ -41,6 +41,7 @@ export const relation: RelationEntry = {
     ko: "에 기댄, 기대어, 에 기대어",
     zh: "靠着, 倚靠",
     tr: "yaslanan, yaslanmış, dayanmış",
+    hi: "से टिकी, से टिककर, का सहारा लिए",
   },
   phrase: "leaning on",
   phase: "surroundings",

@@ -37,6 +37,7 @@ export const relation: RelationEntry = {
     ja: "の左に, の左側, の左",
     ko: "왼쪽에, 왼쪽",
     tr: "solunda, sol tarafında",
+    hi: "के बाईं ओर, के बाएँ, के बाएं, की बाईं तरफ",
   },
   phrase: "to the left of",
   phase: "surroundings",

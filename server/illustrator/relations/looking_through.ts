@@ -31,6 +31,7 @@ export const relation: RelationEntry = {
     ja: "を覗いて, を覗く, を覗いている, をのぞいて, をのぞく, をのぞいている, で見て, で見ている",
     ko: "으로 보는, 로 보는, 으로 보고",
     tr: "ile bakan, ile bakıyor, dürbünle bakan",
+    hi: "से देख रही, में से झाँक, में से देख, से देखती",
   },
   phrase: "looking through",
   phase: "paws",

@@ -12,6 +12,7 @@ export const relation: RelationEntry = {
     ro: "pe nas",
     id: "di hidung",
     vi: "trên mũi",
+    hi: "नाक पर",
   },
   after: {
     en:
@@ -31,6 +32,8 @@ export const relation: RelationEntry = {
     tr: "burnunda, burnunun üstünde",
     da: "på næsen, på snuden",
     no: "på nesen, på snuten",
+    uk: "на носику, на носі",
+    ar: "على أنفه, على أنفها",
   },
   phrase: "with _ on its nose",
   phase: "paws",

@@ -25,7 +25,7 @@ export const relation: RelationEntry = {
       "wygląda z, wyglądający z, wyłania się z, wychodzi z, schowany w, ukryty w, chowa się w, wyskakuje z, wystaje z",
     ru:
       "выглядывает из, вылезает из, выглядывающий из, прячется в, спрятался в, высовывается из, торчит из",
-    uk: "визирає з, виглядає з, визирає із",
+    uk: "визирає з, виглядає з, визирає із, виглядає із",
     sv: "kikar fram ur, tittar ut ur, kikar ut från, kikar upp ur, gömmer sig i, sticker upp ur",
     ar: "يطل من, تطل من, يختبئ في, تختبئ في",
     da: "kigger ud af, kigger op af, titter ud af, titter op af, stikker hovedet ud af",
@@ -44,6 +44,7 @@ export const relation: RelationEntry = {
       "에서 나오는, 밖을 내다보는, 에서 고개를 내민, 에 숨은, 에서 고개를 내미는, 에서 고개를 내밀고, 에서 얼굴을 내민, 에서 얼굴만 내민, 에서 머리를 내민, 밖으로 고개를 내민, 에서 빼꼼",
     tr: "içinden bakan, içinden çıkan, dan bakan",
     zh: "里探出头, 里探出头来, 中探出头, 中探出头来, 里探出, 里冒出头, 里露出头, 里伸出头",
+    hi: "से झाँक रही, से झांक रही, से झाँकती, से झांकती, से सिर निकाले, से झाँकता",
   },
   phrase: "peeking out of",
   phase: "seat",

@@ -36,6 +36,7 @@ export const relation: RelationEntry = {
     ja: "を引いて, を引く, を引いている, を引っ張って, を引っ張る, を引っ張っている",
     ko: "끄는, 끌고, 끌고 가는, 당기는",
     tr: "çeken, çekiyor",
+    hi: "खींच रही, खींचती, खींच रहा, को खींच",
   },
   phrase: "pulling",
   phase: "surroundings",

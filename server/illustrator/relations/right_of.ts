@@ -36,6 +36,7 @@ export const relation: RelationEntry = {
     ja: "の右に, の右側, の右",
     ko: "오른쪽에, 오른쪽",
     tr: "sağında, sağ tarafında",
+    hi: "के दाईं ओर, के दाएँ, के दाएं, की दाईं तरफ",
   },
   phrase: "to the right of",
   phase: "surroundings",

@@ -39,6 +39,7 @@ export const relation: RelationEntry = {
     ko: "냄새를 맡는, 냄새 맡는, 냄새를 맡고, 향기를 맡는, 향을 맡는",
     ja: "の匂いを嗅ぐ, の匂いを嗅いで, の匂いを嗅いでいる",
     tr: "koklayan, kokluyor",
+    hi: "सूँघ रही, सूंघ रही, सूँघती, सूंघती, को सूँघ",
   },
   phrase: "smelling",
   phase: "paws",

@@ -16,6 +16,7 @@ export const relation: RelationEntry = {
     nl: "spettert in, plonst in, springt in",
     pl: "chlapie się w, pluska się w, skacze po",
     ru: "плещется в, шлёпает по, прыгает по",
+    uk: "хлюпається в, плескається в, стрибає по",
   },
   after: { ja: "でぱしゃぱしゃ遊ぶ, でぱしゃぱしゃ遊んでいる, で水遊びする" },
   phrase: "splashing in",

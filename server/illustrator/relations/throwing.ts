@@ -36,6 +36,7 @@ export const relation: RelationEntry = {
     ja: "を投げて, を投げる, を投げている",
     ko: "던지는, 던지고",
     tr: "atan, fırlatan, atıyor",
+    hi: "फेंक रही, फेंकती, फेंक रहा",
   },
   phrase: "throwing",
   phase: "paws",

@@ -37,6 +37,7 @@ export const relation: RelationEntry = {
     ja: "を打つ, を使って, を使う, を操作, を打っている, でタイプ",
     ko: "치고 있는, 사용하는, 하는, 두드리는",
     tr: "kullanan, yazan",
+    hi: "पर टाइप कर रही, पर टाइप करती",
   },
   phrase: "typing on",
   phase: "paws",

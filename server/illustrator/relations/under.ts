@@ -18,7 +18,7 @@ export const relation: RelationEntry = {
     en:
       "under, underneath, beneath, below, sheltering under, hiding under, walking under, sitting under, lying under, lies under, sits under, sleeping under, asleep under, stood under, standing under, hides under, hiding underneath, hiding beneath, sat under, napping under, resting under, tucked under, tucked up under, snuggled under, curled up under, peeking out from under, peeking from under, peeking out from underneath, peeks out from under, peeks from under, peering out from under, peering from under, looking out from under, looks out from under, poking its head out from under, poking its nose out from under, poking out from under, sticking out from under, crawling out from under, coming out from under, emerging from under, hidden under, hidden beneath, crouching under, crouched under, cowering under, wedged under, stuck under, squeezed under, peeking out from beneath, peeping out from under, napping beneath, sleeping beneath, asleep beneath, lying beneath, sitting beneath, standing beneath, curled up beneath, lying underneath, sleeping underneath, sitting underneath, in the shadow of",
     de:
-      "unter, unterm, unter dem, unterhalb von, sitzt unter, liegt unter, schläft unter, versteckt unter, unter'm, versteckt sich unter, kauert unter, verkriecht sich unter, verkrochen unter",
+      "unter, unterm, unter dem, unterhalb von, sitzt unter, liegt unter, schläft unter, versteckt unter, unter'm, versteckt sich unter, kauert unter, verkriecht sich unter, verkrochen unter, untern, unter'n, unter nem, unter ner",
     fr:
       "sous, en dessous de, au-dessous de, assis sous, caché sous, cachée sous, dort sous, couché sous, abrité sous",
     es:
@@ -28,7 +28,7 @@ export const relation: RelationEntry = {
     pt:
       "sob, embaixo de, debaixo de, debaixo do, debaixo, sentado debaixo de, escondido debaixo de, sob um, sob uma, à sombra de, debaixo da, debaixo de, debaixo dos, debaixo das, embaixo do, embaixo da",
     nl:
-      "onder, beneden, zit onder, ligt onder, slaapt onder, schuilt onder, schuilend onder, verstopt onder, verstopt zich onder, kruipt onder",
+      "onder, beneden, zit onder, ligt onder, slaapt onder, schuilt onder, schuilend onder, verstopt onder, verstopt zich onder, kruipt onder, onder n",
     pl:
       "pod, siedzi pod, śpi pod, leży pod, schowany pod, schował się pod, schowała się pod, chowa się pod, ukryty pod",
     ru:

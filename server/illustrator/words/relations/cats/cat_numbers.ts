@@ -2,6 +2,8 @@
 import { textBefore } from "../../text_before.ts";
 import { coupleBehind, groupBefore, groupBehind } from "./cat_groups.ts";
 import type { Lexeme } from "../../binding/lexeme.ts";
+import { languageOf } from "../../lexicon/language.ts";
+import { tokenise } from "../../lexicon/tokens.ts";
 import { fillsVessel, LITTER } from "./litters.ts";
 import { phraseStart } from "../grammar/noun_phrase.ts";
 
@@ -155,10 +157,15 @@ export function numberOf(prompt: string, lexemes: readonly Lexeme[], at: number)
 /** "*Gatos* jugando en la nieve", "*les chats* dorment": where the text opens with them; "avec *ses chatons*". */
 function isForeignPlural(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end } = lexemes[at]!;
-  const before = prompt.slice(0, start);
-  return PLURALS.test(prompt.slice(start, end)) &&
+  const before = prompt.slice(0, start), word = prompt.slice(start, end);
+  return PLURALS.test(word) && !isScandinavianCat(prompt, word) &&
       (FIRST_ARTICLE.test(before) || ITS_OWN.test(before)) ||
-    YOUNG.test(prompt.slice(start, end)) && ITS_OWN.test(before);
+    YOUNG.test(word) && ITS_OWN.test(before);
+}
+
+/** "Katten" are cats in Dutch, and the cat in Swedish, Danish and Norwegian. */
+function isScandinavianCat(prompt: string, word: string): boolean {
+  return /^katten$/i.test(word) && languageOf(tokenise(prompt)) !== "nl";
 }
 
 /** Whose they are, in forms of the plural. */
