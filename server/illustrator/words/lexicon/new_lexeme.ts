@@ -6,6 +6,9 @@ import { THINGS } from "../../things/catalogue.ts";
 import { isNameOf } from "../terms/drawn_names.ts";
 import { meaningIn } from "./dictionary_term.ts";
 import { NEAR } from "./languages.ts";
+
+import { inEnglish } from "./dictionary_term.ts";
+import { withoutPrefixes } from "./inflections.ts";
 import { termOf } from "./term_of.ts";
 import { isShade } from "./shades.ts";
 import { keyOf, type Token } from "./tokens.ts";
@@ -51,7 +54,8 @@ export function newLexeme(
     start: words[0]!.start,
     end: words.at(-1)!.end,
     afterBreak,
-    apart: afterBreak || opensWithPreposition(words, language) || term === UNKNOWN && isPictogram,
+    apart: afterBreak || opensWithPreposition(words, language) ||
+      hasGrownPreposition(term, spelt.join(" "), language) || term === UNKNOWN && isPictogram,
     isPlural: term.isPlural ??
       (IRREGULAR_PLURAL.test(words.at(-1)!.key) ||
         !isNamedInPlural(term) && PLURAL_ENDS_IN_S.has(language) &&
@@ -79,4 +83,9 @@ function isNamedInPlural({ claims }: Term): boolean {
 /** "In a box" is one term, and yet what stands before it belongs to something else. */
 function opensWithPreposition(words: Token[], language: string): boolean {
   return words.length > 1 && termOf(words[0]!.key, language)?.role === "frame";
+}
+
+/** "بخوذة" is one word for "with a helmet". */
+function hasGrownPreposition(term: Term, phrase: string, language: string): boolean {
+  return withoutPrefixes(phrase, language).some((bare) => termOf(bare, language) === term);
 }

@@ -55,7 +55,8 @@ export function withLostRelations(
       (is && (!OF_MANY.includes(is) || isOfFriend(said.prompt, lexemes, { start, end, is })) ||
         is !== undefined && ON_A_MOON.includes(is) && leadsToMoon(said.readings, end) ||
         is === "holding" && (leadsToUnknown(lexemes, end) || leadsToWriting(said, end)) ||
-        (is === "on" || is === "inside") && isOnClothes(said, { start, end }) ||
+        (is === "on" || is === "inside" && ITS_OWN.test(said.prompt.slice(end))) &&
+          isOnClothes(said, { start, end }) ||
         is && OF_PLACE.includes(is) && isOfThingBefore(said, { start, end }) ||
         leadsToThing(said, lexemes, { end, is })) &&
       !(is && WITH_PLACES.includes(is) && leadsToPlace(said.readings, end)) &&
@@ -151,6 +152,9 @@ function isOfThingBefore(
 
 /** Up to the words of place nothing but where it is: "a dog *on the floor* next to it". */
 const OF_CLAUSE = /^ (?:(?:on|in) the \p{L}+ )?$/iu;
+
+/** "A frog in *his* hat": "on a moped in a helmet" is what the cat wears. */
+const ITS_OWN = /^ (?:its|his|her|their) /i;
 
 /** "A lamp on his helmet": the thing is beside the cat. */
 function isOnClothes(
