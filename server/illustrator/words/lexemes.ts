@@ -7,16 +7,13 @@ import { isDoneWithUnknown } from "./context/done_with_unknown.ts";
 import { isDoneByFriend, isPerson } from "./context/animals/friends_actions.ts";
 import { isLookOfFriend } from "./context/clothes/friends_clothes.ts";
 import { inContext } from "./context/in_context.ts";
-import { accentedWord } from "./lexicon/accented_words.ts";
 import { ENGLISH } from "./lexicon/lexicons.ts";
-import { termOf } from "./lexicon/term_of.ts";
-import { correctionOf } from "./lexicon/corrections.ts";
 import { compoundCat } from "./lexicon/compound_cats.ts";
 import { compoundLook } from "./lexicon/compound_looks.ts";
 import { languageOf } from "./lexicon/language.ts";
 import { bestMatch } from "./lexicon/longest_match.ts";
+import { speltWords } from "./lexicon/spelt_words.ts";
 import { withMotifs } from "./context/clothes/motifs.ts";
-import { TONAL, tonedPhraseOf } from "./lexicon/phrase.ts";
 import { newLexeme, UNKNOWN } from "./lexicon/new_lexeme.ts";
 import { type OwnMarksSaid, ownMarksSaid } from "./lexicon/own_marks_said.ts";
 import { nounWithout } from "./lexicon/turkish_without.ts";
@@ -56,20 +53,6 @@ const OF_PLACES_OF_MARKS: Partial<Record<OwnMarkPlace, BodyPart>> = {
 
 const A_NAME: Term = plays("silent", "", { note: "its name" });
 
-/** "Our late Tilly" is no misspelt telly; "a Persain" is a Persian. */
-function isCapital({ start, end }: Token, prompt: string): boolean {
-  return /^\p{Lu}\p{Ll}/u.test(prompt.slice(start, end));
-}
-
-/** A text in which most words have a capital is a title. */
-function hasFewCapitals(tokens: readonly Token[], prompt: string): boolean {
-  return tokens.filter((token) => isCapital(token, prompt)).length <= tokens.length / 2;
-}
-
-function isBreed(word: string): boolean {
-  return termOf(word, ENGLISH)?.claims.some(({ slot }) => slot === "breed") === true;
-}
-
 type Place = { start: number; end: number };
 
 /** The terms of a description. `unknown` says where its words are in no dictionary. */
@@ -77,17 +60,7 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
   const tokens = tokenise(prompt);
   const language = languageOf(tokens);
   const names = petNames(tokens, prompt, language);
-  const isPlain = hasFewCapitals(tokens, prompt);
-  const isToned = language === TONAL && HAS_ACCENTS.test(prompt);
-  const spelt = tokens.map((token, at) => {
-    if (isToned) return tonedPhraseOf(prompt.slice(token.start, token.end));
-    const accented = accentedWord(token, prompt, language);
-    if (accented !== undefined) return accented;
-    const word = correctionOf(token.key, language);
-    const isName = word && isPlain && at > 0 && !token.afterBreak && isCapital(token, prompt) &&
-      language === ENGLISH && !isBreed(word);
-    return word && !isName ? word : token.key;
-  });
+  const { spelt, opened } = speltWords(tokens, prompt, language);
   const lexemes: Lexeme[] = [];
   const unknown: Token[][] = [];
   const marks = language === ENGLISH ? ownMarksSaid(prompt) : spotsSaid(prompt);
@@ -130,7 +103,8 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
       lexemes.push(newLexeme(UNKNOWN, words, { spelt: [], language }));
     } else if (term) {
       const wordsSpelt = spelt.slice(at, at + length), before = lexemes.at(-1);
-      lexemes.push(newLexeme(term, words, { spelt: wordsSpelt, language, before }));
+      const isForm = opened.has(at);
+      lexemes.push(newLexeme(term, words, { spelt: wordsSpelt, language, before, isForm }));
     } else {
       addUnknown(unknown, [tokens[at]!], prompt);
       lexemes.push(newLexeme(UNKNOWN, words, { spelt: [], language }));
@@ -177,6 +151,7 @@ function isWithoutDrawing({ role, isThing }: Term): boolean {
 
 /** A Vietnamese text may be written without any. */
 const HAS_ACCENTS = /[^\p{ASCII}\p{P}\p{S}]/u;
+
 
 /** What is drawn is only near to what is said. */
 function isLess(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {

@@ -70,3 +70,18 @@ Deno.test("[words] a word that only ends like a diminutive is unknown", () => {
     assert.notEqual(provenance.props, "text", description);
   }
 });
+
+Deno.test("[words] a phrase is known where its first word is in another form", () => {
+  const descriptions: [description: string, phrase: string][] = [
+    ["kot w koszu na pranie", "koszu na pranie"],
+    ["кіт у кошику для білизни", "кошику для білизни"],
+    ["gatinho com chapeuzinho de palha", "chapeuzinho de palha"],
+    ["gatito con botitas de hule", "botitas de hule"],
+    ["gatto con cappellino di paglia", "cappellino di paglia"],
+  ];
+  for (const [description, phrase] of descriptions) {
+    const { readings } = parse(description);
+    const found = readings.find(({ start, end }) => description.slice(start, end) === phrase);
+    assert.ok(found && found.readAs === undefined, `${description}: ${JSON.stringify(readings)}`);
+  }
+});

@@ -33,11 +33,16 @@ const INVARIABLE_FRENCH = new Set(
     .split(" "),
 );
 
-/** The lexeme of a term; `spelt` are its words without typos. */
+/** The lexeme of a term; `spelt` are its words without typos. `isForm`: the first one stands there in its base form. */
 export function newLexeme(
   term: Term,
   words: Token[],
-  { spelt, language, before }: { spelt: string[]; language: string; before?: Lexeme | undefined },
+  { spelt, language, before, isForm = false }: {
+    spelt: string[];
+    language: string;
+    before?: Lexeme | undefined;
+    isForm?: boolean;
+  },
 ): Lexeme {
   const isPictogram = PICTOGRAM.test(words[0]!.key);
   const afterBreak = words[0]!.afterBreak ||
@@ -46,6 +51,10 @@ export function newLexeme(
     word !== words[i]!.key && keyOf(word) !== words[i]!.key
   );
   const { colour } = term, phrase = spelt.join(" ");
+
+  const corrected = !isForm &&
+    spelt.some((word, i) => word !== words[i]!.key && keyOf(word) !== words[i]!.key);
+  const { colour } = term;
   const name = (term.claims.length > 0 || colour?.thing) && !term.nearest
     ? meaningIn(phrase, term, language)
     : undefined;
