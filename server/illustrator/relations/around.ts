@@ -27,9 +27,9 @@ export const relation: RelationEntry = {
     uk:
       "серед, оточений, оточена, в оточенні, посеред, повний, повна, накритий, накрита, вкритий, вкрита, укритий, укрита, загорнутий у, загорнута у, закутаний у, закутана в",
     sv:
-      "omgiven av, runt, runt om, bland, full av, täckt av, täckt med, insvept i, inlindad i, nerbäddad under",
+      "omgiven av, runt, runt om, bland, full av, täckt av, täckt med, insvept i, inlindad i, nerbäddad under, mitt bland",
     ar:
-      "محاط ب, وسط, بين الكثير من, مغطى ب, مغطاة ب, ملفوف ب, ملفوفة ب, مغطى, مغطاة, ملفوف, ملفوفة, متغطي, متغطية",
+      "محاط ب, وسط, بين الكثير من, مغطى ب, مغطاة ب, ملفوف ب, ملفوفة ب, مغطى, مغطاة, ملفوف, ملفوفة, متغطي, متغطية, محاطة ب",
     da:
       "omgivet af, rundt om, fuld af, fyldt med, blandt, dækket af, dækket med, pakket ind i, svøbt i",
     no: "omgitt av, rundt, full av, fylt med, blant, dekket av, dekket med, pakket inn i",
@@ -47,10 +47,10 @@ export const relation: RelationEntry = {
   },
   after: {
     ja: "に囲まれて, に囲まれた, だらけの, いっぱいの",
-    ko: "에 둘러싸인, 가득한, 로 가득한",
+    ko: "에 둘러싸인, 가득한, 로 가득한, 에 둘러싸여",
     zh: "之中, 丛中, 环绕",
     tr: "arasında, dolu, ile çevrili, etrafında, çevresinde, etrafı",
-    hi: "के बीच में",
+    hi: "के बीच में, से घिरी, से घिरा",
     fi: "ympäröimänä, ympärillä, ympärillään",
     hu: "körül, körülötte, körülöttük",
     he: "סביבו, סביבה, מסביבו, סביבם",

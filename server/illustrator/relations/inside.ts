@@ -21,7 +21,7 @@ export const relation: RelationEntry = {
     de:
       "in, im, eingewickelt in, eingekuschelt in, drinnen in, im innern, in der, sitzt in, sitzt im, liegt in, liegt im, schläft in, schläft im, badet in, innerhalb, steckt in, gequetscht in, verkriecht sich in, hockt in, kauert in, in ner, in nem, in ne, in'n",
     fr:
-      "à l'avant d', à l'arrière d', à bord d', à bord de, dans, dedans, à l'intérieur de, à l'intérieur d, assis dans, assise dans, dort dans, couché dans, couchée dans, endormi dans, endormie dans, allongé dans, blotti dans, blottie dans, ds, ds le, ds la, ds une, ds un",
+      "à l'avant d', à l'arrière d', à bord d', à bord de, dans, dedans, à l'intérieur de, à l'intérieur d, assis dans, assise dans, dort dans, couché dans, couchée dans, endormi dans, endormie dans, allongé dans, blotti dans, blottie dans, ds, ds le, ds la, ds une, ds un, à l'intérieur du",
     es:
       "en, dentro de, adentro de, dentro del, metido en, metida en, metido dentro de, adentro del",
     it:
@@ -50,7 +50,7 @@ export const relation: RelationEntry = {
     ja:
       "の中, に入って, に入った, の中で, の中に, の中の, の中に入って, に入っている, の中で寝て, の中で眠る, から顔を出し",
     zh: "里, 里面, 裡, 中, 里头, 之中, 里的",
-    ko: "안에, 안에서, 속에, 안의, 안에 있는, 속의, 안에 앉은, 안에 들어간",
+    ko: "안에, 안에서, 속에, 안의, 안에 있는, 속의, 안에 앉은, 안에 들어간, 속",
     tr: "içinde, içine, içindeki",
     hi: "में, के अंदर, के भीतर",
     fi: "sisällä",
