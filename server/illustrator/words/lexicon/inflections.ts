@@ -5,8 +5,8 @@
 import { dataLines } from "../../data_lines.ts";
 import { once } from "../../once.ts";
 
-/** What a language takes off a word and puts in its place, in the order of `inflections.tsv`. */
-type Endings = [ending: string, bases: readonly string[]][];
+/** What a language takes off a word and puts in its place, in the order of the file, by the last letter of the ending. */
+type Endings = Map<string, [ending: string, bases: readonly string[]][]>;
 
 /** Shorter stems are those of too many words. */
 const SHORTEST_STEM = 3;
@@ -59,10 +59,13 @@ function readEndings(file: string): Map<string, Endings> {
   const all = new Map<string, Endings>();
   for (const line of dataLines(new URL(file, import.meta.url))) {
     const [languages = "", ending = "", bases = ""] = line.split("\t");
+    const last = ending.slice(-1);
     for (const language of languages.split(" ")) {
-      const known = all.get(language) ?? [];
+      const known = all.get(language) ?? new Map();
       all.set(language, known);
-      known.push([ending, bases.split(" ").map((base) => base === "-" ? "" : base)]);
+      const alike = known.get(last) ?? [];
+      known.set(last, alike);
+      alike.push([ending, bases.split(" ").map((base) => base === "-" ? "" : base)]);
     }
   }
   return all;
@@ -71,16 +74,17 @@ function readEndings(file: string): Map<string, Endings> {
 function formsOf(word: string, language: string): string[] {
   const own = respelt(word, language);
   const stemsOf = language === "fi" ? gradedStems : undefined;
-  return own.concat(replaced(word, endings().get(language) ?? [], stemsOf));
+  return own.concat(replaced(word, endings().get(language), stemsOf));
 }
 
 /** The word with each of the endings that it has taken off and its bases put in its place. */
 function replaced(
   word: string,
-  rules: Endings,
+  rules: Endings | undefined,
   stemsOf = (stem: string): string[] => [stem],
 ): string[] {
-  return rules.flatMap(([ending, bases]) => {
+  const alike = rules?.get(word.slice(-1)) ?? [], always = rules?.get("") ?? [];
+  return [...alike, ...always].flatMap(([ending, bases]) => {
     if (!word.endsWith(ending) || word.length - ending.length < SHORTEST_STEM) return [];
     const stems = stemsOf(word.slice(0, word.length - ending.length));
     return stems.flatMap((one) => bases.map((base) => one + base)).filter((base) => base !== word);
