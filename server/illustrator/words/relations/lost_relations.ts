@@ -154,7 +154,7 @@ function isOfThingBefore(
 const OF_CLAUSE = /^ (?:(?:on|in) the \p{L}+ )?$/iu;
 
 /** "A frog in *his* hat": "on a moped in a helmet" is what the cat wears. */
-const ITS_OWN = /^ (?:its|his|her|their) /i;
+const ITS_OWN = /^ (?:its|his|her|their|(?:the|my|a) (?:cat|kitten)['’]s) /i;
 
 /** "A lamp on his helmet": the thing is beside the cat. */
 function isOnClothes(
