@@ -18,7 +18,8 @@ export const relation: RelationEntry = {
   after: {
     en:
       "on its back, on his back, on her back, on their back, strapped to its back, strapped to his back, strapped to her back, slung over its back, slung over its shoulder, slung over his shoulder, slung over her shoulder, over its shoulder, over his shoulder, over her shoulder, over the shoulder, over one shoulder, on the cat's back, on a cat's back, riding on the cat's back, riding on a cat's back, rides on a cat's back, rides on the cat's back, sitting on a cat's back, sitting on the cat's back, sleeping on the cat's back, standing on the cat's back, riding on its back, rides on its back, sitting on its back, sits on its back, standing on its back, sleeping on its back, perched on its back, riding on his back, rides on his back, sitting on his back, sits on his back, standing on his back, sleeping on his back, perched on his back, riding on her back, rides on her back, sitting on her back, sits on her back, standing on her back, sleeping on her back, perched on her back, sits on the cat's back, riding on the cat's back, rides on the cat's back, sitting on the cat's back, perched on the cat's back, riding the cat's back",
-    de: "auf dem Rücken, auf seinem Rücken, auf ihrem Rücken, über der Schulter, über die Schulter",
+    de:
+      "auf dem Rücken, auf seinem Rücken, auf ihrem Rücken, über der Schulter, über die Schulter, aufm Rücken, auf'm Rücken",
     fr: "sur le dos, sur son dos, en bandoulière, par-dessus l'épaule",
     es: "a la espalda, en la espalda, sobre la espalda, en su espalda, al hombro",
     it: "sulla schiena, in spalla, a tracolla",

@@ -16,6 +16,7 @@ flipping flips chopping slicing cutting whisking icing frosting barbecuing grill
 kissing kisses kiss wheel steering
 küsst küssen küssend embrassant embrassent besando besándose besan bacia baciandosi baciano beijando kussen całuje całują
 целует целуются pussas 亲吻
+schält épluche épluchant pelando pela sbuccia sbucciando descascando descasca schilt obiera skalar 削 يقشر تقشر soyan soyuyor 깎는
 listening hissing inspecting inspects examining spying
 fighting fights wrestling wrestles squabbling quarrelling battling tugging tug
 hitting hits spiking shooting shoots catching catches catch

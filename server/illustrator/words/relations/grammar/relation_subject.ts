@@ -164,7 +164,10 @@ function isWithCat(
   if (isFriend(thing)) return false;
   const at = phraseStart(lexemes, lexemes.findIndex(({ end }) => end > thing.start)) - 1;
   const word = lexemes[at];
-  return word !== undefined && WITH.has(prompt.slice(word.start, word.end).toLowerCase()) &&
+  // "Épluche des patates *sur un tabouret*": an unknown verb.
+  const isDone = word?.term.role === "unknown" && !word.afterBreak;
+  return word !== undefined &&
+    (isDone || WITH.has(prompt.slice(word.start, word.end).toLowerCase())) &&
     cats.some(({ end }) => end <= word.start) &&
     !things.some((other) => other !== thing && other.end <= word.start && isFriend(other));
 }
