@@ -149,10 +149,6 @@ function isWithoutDrawing({ role, isThing }: Term): boolean {
   return role === "unknown" && isThing === true;
 }
 
-/** A Vietnamese text may be written without any. */
-const HAS_ACCENTS = /[^\p{ASCII}\p{P}\p{S}]/u;
-
-
 /** What is drawn is only near to what is said. */
 function isLess(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   return standsForMore(prompt, lexemes, at) || isDoneWithUnknown(prompt, lexemes, at) ||

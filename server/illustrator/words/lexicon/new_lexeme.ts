@@ -6,8 +6,6 @@ import { THINGS } from "../../things/catalogue.ts";
 import { isNameOf } from "../terms/drawn_names.ts";
 import { meaningIn } from "./dictionary_term.ts";
 import { NEAR } from "./languages.ts";
-
-import { inEnglish } from "./dictionary_term.ts";
 import { withoutPrefixes } from "./inflections.ts";
 import { termOf } from "./term_of.ts";
 import { isShade } from "./shades.ts";
@@ -47,14 +45,9 @@ export function newLexeme(
   const isPictogram = PICTOGRAM.test(words[0]!.key);
   const afterBreak = words[0]!.afterBreak ||
     isPictogram && before !== undefined && isNoun(before.term.role);
-  const corrected = spelt.some((word, i) =>
-    word !== words[i]!.key && keyOf(word) !== words[i]!.key
-  );
-  const { colour } = term, phrase = spelt.join(" ");
-
   const corrected = !isForm &&
     spelt.some((word, i) => word !== words[i]!.key && keyOf(word) !== words[i]!.key);
-  const { colour } = term;
+  const { colour } = term, phrase = spelt.join(" ");
   const name = (term.claims.length > 0 || colour?.thing) && !term.nearest
     ? meaningIn(phrase, term, language)
     : undefined;
@@ -64,7 +57,7 @@ export function newLexeme(
     end: words.at(-1)!.end,
     afterBreak,
     apart: afterBreak || opensWithPreposition(words, language) ||
-      hasGrownPreposition(term, spelt.join(" "), language) || term === UNKNOWN && isPictogram,
+      hasGrownPreposition(term, phrase, language) || term === UNKNOWN && isPictogram,
     isPlural: term.isPlural ??
       (IRREGULAR_PLURAL.test(words.at(-1)!.key) ||
         !isNamedInPlural(term) && PLURAL_ENDS_IN_S.has(language) &&
