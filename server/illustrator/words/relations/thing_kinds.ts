@@ -49,7 +49,7 @@ const CATEGORY = "+";
 
 /** It has something written on it. */
 const READ =
-  /book|paper|letter|scroll|map|note|ledger|page|chart|calendar|receipt|card|sheet|score|placard|sign|phone|laptop|computer|ticket|clipboard|menu|magazine|comic|novel|diary|recipe|brochure|leaflet|manual|telegram/;
+  /album|book|paper|letter|scroll|map|note|ledger|page|chart|calendar|receipt|card|sheet|score|placard|sign|phone|laptop|computer|ticket|clipboard|menu|magazine|comic|novel|diary|recipe|brochure|leaflet|manual|telegram/;
 
 /** The members of each kind: names of things, and of categories behind a "+". */
 export const thingKinds = once(() =>
