@@ -68,7 +68,7 @@ export const GERMAN: Grammar = {
 
   cat({ noun, manner, hair = "", coat, looks, phrases, name }) {
     const adjectives = [...manner, hair, coat].filter(Boolean).map(inflectable).join(", ");
-    const cat = item({ noun, adjectives: [adjectives] });
+    const cat = item({ noun, adjectives: adjectives ? [adjectives] : [] });
     const seen = [...looks.map((look) => item(look, "dative")), ...phrases];
     return spaced(cat, seen.length > 0 ? `mit ${GERMAN.list(seen)}` : "", name ? `(${name})` : "");
   },
