@@ -20,10 +20,10 @@ const BOWED = -0.16;
 
 const STRAWS: readonly Colour[] = [{ l: 0.62, c: 0.2, h: 27 }, { l: 0.6, c: 0.13, h: 245 }];
 
-/** Whether two drink this together: out of a glass, and not out of a bowl on the ground. */
+/** Whether two drink this together: out of a glass or a cup, and not out of a bowl on the ground. */
 export function isShared(what: ThingOnStage, who: readonly OnStage[]): boolean {
   return who.length === 2 && who.every(({ kind }) => kind === "cat") && !what.isPlaced &&
-    THINGS.get(what.prop)?.category === "drink";
+    (what.prop === "cup" || THINGS.get(what.prop)?.category === "drink");
 }
 
 /** The drink between two cats that look at it. */
