@@ -28,6 +28,7 @@ Deno.test("[languages] what is more special than what is drawn is in the receipt
     ["a cat with a javelin", "javelin"],
   ];
   for (const [description, text] of cases) assert.ok(drawnAs(description, text), description);
+  assert.match(drawnAs("kat met pepernoten", "pepernoten")!, /cookie/);
   assert.equal(drawnAs("кот ест суп", "суп"), undefined);
   assert.equal(drawnAs("a cat with a campfire", "campfire"), undefined);
 });

@@ -75,17 +75,19 @@ function ownOrForeignTerm(phrase: string, language: string): Term | undefined {
   const thing = isNear || isPlural
     ? thingTerm(phrase, language) ?? meantThing(phrase, term, language)
     : undefined;
-  if (!thing || thing.nearest) return term;
+  const isBetter = !thing?.nearest || term.nearest && isOnlyNear(phrase, term, language);
+  if (!thing || !isBetter) return term;
   return term.nearest ? thing : inItsPlace(thing, term);
 }
 
 /** The thing that the English word for it names: "玉座" means "throne", which the dictionary draws as a cushion. */
 function meantThing(phrase: string, term: Term, language: string): Term | undefined {
-  const isOwn = language === ENGLISH || isOnlyNear(phrase, term, language);
-  const meaning = isOwn ? undefined : inEnglish(phrase, term, language);
-  return meaning && phraseOf(meaning) !== phrase
+  const meaning = language === ENGLISH ? undefined : inEnglish(phrase, term, language);
+  const thing = meaning && phraseOf(meaning) !== phrase
     ? thingTerm(phraseOf(meaning), ENGLISH)
     : undefined;
+  if (!thing || !isOnlyNear(phrase, term, language)) return thing;
+  return term.nearest ? { ...thing, nearest: "as" } : undefined;
 }
 
 /** Drawn as a bag, a gadget, a costume or a season only because the thing itself had no drawing. */

@@ -37,9 +37,13 @@ export function onlySaysWhich(
     !leadsToNoun(lexemes, at + 1);
 }
 
+/** "A fox cub" is a fox. */
+const YOUNG = /^(?:cubs?|pups?|kits?|cal(?:f|ves)|chicks?|foals?|hatchlings?|joeys?|fawns?)$/i;
+
 /** "A *swan* pedalo", of which nothing is known. */
 function isOfAnimal(animal: Lexeme, next: Lexeme, word: string): boolean {
-  return isAnimal(animal.term) && isUnknownNoun(word, next) && !isPartOfAnimal(word);
+  return isAnimal(animal.term) && isUnknownNoun(word, next) &&
+    !isPartOfAnimal(word) && !YOUNG.test(word);
 }
 
 /** "A mouse Jerry", "my dog rex": an animal with its name. */

@@ -25,7 +25,6 @@ const MATERIALS: Readonly<Record<string, Material>> = {
   bronze: "metal",
   iron: "metal",
   tin: "metal",
-  brass: "metal",
   china: "glass",
   porcelain: "glass",
   bamboo: "wooden",

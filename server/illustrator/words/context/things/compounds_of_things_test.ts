@@ -60,6 +60,7 @@ Deno.test("[words] a compound of the dictionary is none of the things that its w
 
 Deno.test("[words] an animal before an unknown noun is not drawn, unless it is its name or a part of it", () => {
   assert.deepEqual(propsOf("a cat on a swan pedalo"), []);
+  assert.deepEqual(propsOf("a cat and a fox cub"), ["fox"]);
   assert.deepEqual(propsOf("a surfing cat, a shark fin behind").includes("shark"), true);
   assert.deepEqual(propsOf("a cat with our dog Rufus"), ["dog"]);
 });
