@@ -77,7 +77,7 @@ const FITTINGS: Partial<Record<Relation, Fitting>> = {
   on: (prop, { isBare, isWhereDone, isByWay, isLoose, isStuck }) => {
     if (isStuck && isOfKind(prop, "barrier")) return "through";
     // Who is on crutches leans on them.
-    if (prop === "crutch") return "holding";
+    if (isBare && prop === "crutch") return "holding";
     // "On a broomstick".
     if (prop === "broom") return isWhereDone ? undefined : "riding";
     if (isStuck && (isContainer(prop) || hatchOf(prop))) return "inside";
