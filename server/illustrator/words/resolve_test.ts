@@ -146,7 +146,7 @@ Deno.test("[words] resolve() leaves other decisions alone when one word changes"
     ["a cat in the rain", "a cat in the fog", ["weather"]],
     ["a cat in a forest", "a cat in a forest in autumn", ["season"]],
     ["a tabby cat in a red hat", "a tabby cat in a blue hat", ["accessories"]],
-    ["a calico cat", "a calico cat with a heart on its forehead", ["features"]],
+    ["a sitting calico cat", "a sitting calico cat with a heart on its forehead", ["features"]],
     ["a cat with green eyes", "a cat with glowing green eyes", ["features"]],
     ["a cat with glasses at noon", "a cat with sunglasses at noon", ["accessories"]],
     ["a cat at noon in a city", "a cat at sunset in a city", ["time"]],
