@@ -13,8 +13,7 @@ import { tailored } from "../tailoring/tailored.ts";
 export const costume: CostumeEntry = {
   person: "plague doctor, plague doctors, plague physician",
   garment: "plague doctor costume, plague doctor outfit, plague doctor robe, plague doctor coat",
-  name: "plague doctor’s mask",
-  coloured: "plague doctor’s coat",
+  name: "plague doctor’s coat",
   synonyms: "plague doctor physician costume outfit coat",
   covers: "muzzle",
   includes: ["plague doctor mask"],
