@@ -28,7 +28,7 @@ export const EVERYDAY_ANCHORS: Partial<Record<ThingName, Anchors>> = {
   "egg chair": { seat: { y: 0.66, left: 0.24, right: 0.76 }, highest: 560, high: 560 },
   "tiled stove": {
     seat: { y: 0.58, left: 0.06, right: 0.94 },
-    stretch: 1.25,
+    stretch: 1.45,
     highest: 340,
     high: 560,
     isAtWall: true,

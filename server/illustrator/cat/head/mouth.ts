@@ -96,7 +96,7 @@ export function mouth({ spec, expression, coatAt, form, turn }: FacePlan): Item[
 
 /** On a dark muzzle a dark mouth would not be seen. */
 export function mouthInk(muzzle: Colour): Colour {
-  return muzzle.l < 0.5 ? { l: 0.64, c: 0.035, h: 25 } : { l: 0.3, c: 0.06, h: 35 };
+  return muzzle.l < 0.5 ? { l: 0.71, c: 0.035, h: 25 } : { l: 0.3, c: 0.06, h: 35 };
 }
 
 /** The mouth of a real cat is a dark crease in fur of any colour. */
