@@ -48,14 +48,16 @@ export function groupBehind(
   return word && count ? { count, end: end + word.length } : undefined;
 }
 
-/** Before "of" and at most two adjectives, or before the noun where a language needs no "of". */
+/** Before "of" and at most two adjectives; Slavic languages need no "of": "rodzina kotów". */
 export function groupBefore(before: string): number | undefined {
-  const [, group = ""] = OF_CATS.exec(before) ?? [];
+  const [, group = ""] = OF_CATS.exec(before) ?? SLAVIC.exec(before) ?? [];
   return GROUPS[group.toLowerCase()];
 }
 
 const OF_CATS =
-  /(?:^|[\s,])([\p{L}’]+) (?:(?:of|von|de|d['’]|di|van) ?(?:(?!the |my |our )[\p{L}-]+ ){0,2})?$/iu;
+  /(?:^|[\s,])([\p{L}’]+) (?:of|von|de|d['’]|di|van) ?(?:(?!the |my |our )[\p{L}-]+ ){0,2}$/iu;
+
+const SLAVIC = /(?:^|[\s,])(rodzina|grupa|семья|сім’я) (?:[\p{L}-]+ )?$/iu;
 
 /** "A cat *king and queen*": two people that go together. */
 export function coupleBehind(after: string): number | undefined {

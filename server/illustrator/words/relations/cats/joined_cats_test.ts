@@ -23,6 +23,9 @@ Deno.test("[words] a family, a group and a pair of cats are several, of flowers 
   assert.equal(countIn("a bunch of fluffy kittens on a rooftop"), 3);
   assert.equal(countIn("a pair of black cats on a fence"), 2);
   assert.equal(countIn("une famille de chats à la plage"), 3);
+  assert.equal(countIn("rodzina kotów na plaży"), 3);
+  assert.equal(countIn("our family cat by the window"), 1);
+  assert.equal(countIn("a brass band cat with a tuba"), 1);
   assert.equal(countIn("a bunch of flowers and a cat"), 1);
   assert.equal(countIn("cat with a group of friends"), 1);
 });
