@@ -9,6 +9,7 @@ import type { Region } from "../scene.ts";
 import { resolve } from "../words/resolve.ts";
 import { parse } from "../words/parse.ts";
 import { drawCat } from "./cat.ts";
+import { expressionOf } from "./head/face_of_mood.ts";
 import { type Mood, MOOD_NAMES, MOODS } from "./moods.ts";
 
 const AHEAD = { regard: { yaw: 0, pitch: 0, look: [0, 0] as const } };
@@ -103,9 +104,13 @@ Deno.test("[moods] determined is not brave, a grin is not a smile", () => {
   }
 });
 
-Deno.test("[moods] no mood that chance chooses shuts an eye or bares all teeth", () => {
+Deno.test("[moods] a mood that chance chooses shuts no eye and bares no teeth, one that words name may", () => {
+  const faceOf = (mood: Mood, source: "seed" | "text") =>
+    expressionOf({ ...PLAIN_CAT, mood, pose: "sitting", provenance: { mood: source } });
   for (const mood of MOOD_NAMES.filter((name) => MOODS[name].weight)) {
-    const { closed, winks, mouth } = MOODS[mood].face;
+    const { closed, winks, mouth } = faceOf(mood, "seed");
     assert.ok(!closed && !winks && mouth !== "grin", mood);
   }
+  assert.equal(faceOf("loving", "text").closed, "happy");
+  assert.equal(faceOf("mischievous", "text").mouth, "grin");
 });

@@ -10,7 +10,7 @@ import { blankCanvas, type Canvas } from "./canvas.ts";
 /** What is compared, in pixels along a side. */
 const GRID = 32;
 /** Of 255: lines of a pixel fall between the pixels of another size. */
-const MEAN = 2.5, MOST = 40;
+const MEAN = 2.5, MOST = 48;
 
 /** On grey, drawn down by halves, so that each cell is the mean of its place. */
 function gridOf(canvas: Canvas): Uint8ClampedArray {

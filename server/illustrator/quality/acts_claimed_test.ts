@@ -12,6 +12,7 @@ import { type Relation, RELATION_NAMES, RELATIONS } from "../relations.ts";
 import type { Item, Scene } from "../scene.ts";
 import type { Related } from "../spec.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { alternatives } from "../vocabulary/alternatives.ts";
 
 /** Things of many kinds: worn, eaten, ridden, played, furniture, animals, tools. */
 const THINGS =
@@ -67,7 +68,8 @@ for (const is of RELATION_NAMES.filter((name) => !ALONE.includes(name))) {
 
 function sentencesFor(is: Relation): string[] {
   const { words }: RelationEntry = RELATIONS[is];
-  const verbs = (words["en"] ?? "").split(",").map((verb) => verb.trim()).filter(Boolean);
+  const verbs = (words["en"] ?? "").split(",").flatMap((verb) => alternatives(verb.trim()))
+    .filter(Boolean);
   const step = Math.max(1, Math.floor(verbs.length / VERBS));
   return verbs.filter((_, i) => i % step === 0).slice(0, VERBS).flatMap((verb, v) =>
     Array.from({ length: EACH }, (_, i) => {

@@ -4,7 +4,7 @@ import { perchOnShoulder } from "../staging/seats/on_a_shoulder.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 
 /** How far below the upper and above the lower edge of a body an animal on its shoulder ends, as shares of its height. */
-const BELOW_TOP = 0.2, ABOVE_GROUND = 0.2;
+const BELOW_TOP = 0.2, ABOVE_GROUND = 0.12;
 
 /** How much of the animal is before or behind the cat, at least. */
 const TOUCHES = 0.05;

@@ -1,5 +1,5 @@
 /** @module The face that a recipe's mood and pose make. */
-import type { CatLook, Feature } from "../../spec.ts";
+import type { CatLook, CatSpec, Feature } from "../../spec.ts";
 import { type Expression, OPEN, PERKED, type Posture } from "./expression.ts";
 import { MOODS } from "../moods.ts";
 import { POSES } from "../poses.ts";
@@ -7,15 +7,23 @@ import { POSES } from "../poses.ts";
 /** What of a look makes a face. */
 type FacialLook =
   & Pick<CatLook, "mood" | "pose" | "degrees" | "features">
-  & Partial<Pick<CatLook, "age">>;
+  & Partial<Pick<CatLook, "age">>
+  & Partial<Pick<CatSpec, "provenance">>;
 
 /** The face of a recipe: "very" exaggerates its mood, "slightly" tones it down; a yawn is a yawn in every mood. */
 export function expressionOf(
-  { mood, pose, degrees, age, features = [] }: FacialLook,
+  { mood, pose, degrees, age, features = [], provenance }: FacialLook,
 ): Expression {
-  const ofMood = exaggerated(MOODS[mood].face, degrees?.mood ?? 1), ofPose = POSES[pose].face;
+  const face = provenance?.["mood"] === "seed" ? ofChance(MOODS[mood].face) : MOODS[mood].face;
+  const ofMood = exaggerated(face, degrees?.mood ?? 1), ofPose = POSES[pose].face;
   const felt = ofAge(ofPose ? { ...ofMood, ...ofPose } : ofMood, age);
   return features.reduce((face, feature) => ({ ...face, ...OF_FEATURES[feature] }), felt);
+}
+
+/** The face of a mood that no words name: people miss open eyes, and a grin full of teeth frightens them. */
+function ofChance(face: Expression): Expression {
+  const mouth = face.mouth === "grin" ? "smile" : face.mouth;
+  return { ...face, closed: undefined, winks: false, mouth };
 }
 
 /** How far the lids of an old cat hang at least. */

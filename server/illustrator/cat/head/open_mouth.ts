@@ -5,8 +5,8 @@ import { CONTOUR, mark, region } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { Item, Mark } from "../../scene.ts";
 
-/** Deep enough that a black cat wears no lipstick, red enough that the line around it is not a ring. */
-export const THROAT: Colour = { l: 0.33, c: 0.1, h: 18 };
+/** A red that stays red in the shade of a drawn style: a deeper one is a black ring there. */
+export const THROAT: Colour = { l: 0.38, c: 0.11, h: 20 };
 
 /** Open to call: lips in two arches above, the chin free below. */
 export function call(): Item {

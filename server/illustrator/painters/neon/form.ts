@@ -73,7 +73,7 @@ const SHINE: readonly [width: number, strength: number][] = [
 /** Patches and white places whose edge is softer than this, in units, have no edge. */
 const FADING = 8;
 /** The share of its light that a form loses down to its foot. */
-const FOOT = 0.2;
+const FOOT = 0.3;
 /** Patches larger than this get a tube of their own, in units. */
 const LINED = 30;
 

@@ -86,25 +86,25 @@ function vivid({ l, c, h }: Colour): Colour {
 const LAMPED = 0.28;
 
 /**
- * A form of the cat, of what it wears and holds: its own colour as a lamp-lit room would show it, so that viewers name
- * white, grey, black, ginger and brown at a glance. Only what is dark by nature stays nearly as dark as the night.
+ * A form of the cat, of what it wears and holds: its own colour in the dark, so that viewers name white, grey, black,
+ * ginger and brown, and its tubes are still the light of the picture.
  */
 export function shadowed(colour: Colour): Colour {
   const { l, c, h } = colour;
   if (c < COLOURED) {
     const pale = smoothstep(0.86, 0.95, l);
-    const own = { l: 0.06 + 0.95 * l ** 2.6, c: c * 1.5, h };
+    const own = { l: 0.06 + 0.74 * l ** 2.3, c: c * 1.5, h };
     return mix(own, MOONLIT, pale);
   }
   // Skin in the dark is magenta: red would be brown.
   if (l > SKIN.l && (h < SKIN.below || h > SKIN.above)) return { l: 0.42, c: 0.13, h: 354 };
   // Yellow in the dark is olive: the shade of cream leans to rose.
-  if (isCream(colour)) return { l: 0.84 * l + 0.04, c: 0.06, h: h - 8 };
-  return { l: 0.08 + 0.8 * l ** 1.5, c: Math.min(0.18, 0.01 + c), h };
+  if (isCream(colour)) return { l: 0.72 * l + 0.05, c: 0.06, h: h - 8 };
+  return { l: 0.08 + 0.6 * l ** 1.4, c: Math.min(0.17, 0.01 + c), h };
 }
 
-/** White fur at night: white, a little cold. */
-const MOONLIT: Colour = { l: 0.86, c: 0.025, h: 258 };
+/** White fur at night: pale, a little cold. */
+const MOONLIT: Colour = { l: 0.74, c: 0.035, h: 258 };
 
 /** Pale skin, by lightness and hue: ears, noses. */
 const SKIN = { l: 0.6, below: 32, above: 335 };
@@ -117,4 +117,4 @@ export function smouldering(colour: Colour, on: Colour, lamps: Lamps): Colour {
 }
 
 /** A form as pale as this has dark stripes; how much a stripe differs from its form. */
-const PALE_FORM = 0.34, STRIPE = 0.18;
+const PALE_FORM = 0.5, STRIPE = 0.18;

@@ -128,8 +128,7 @@ function paintSubject(
     dusk: 0.15,
     shadeAt: 0.44,
     soft: 0.14,
-    rim: { from: 3, width: 9 },
-    forms: subject,
+    rim: { from: 2, width: 16 },
     flare: 0.6,
   });
   if (page) layPageShade(ctx, silhouette, page);

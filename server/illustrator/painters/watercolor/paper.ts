@@ -89,7 +89,7 @@ export function paintedEdge(inset: number, rough: number, random: Random): Point
 export function clearPaperEdge(ctx: Context, edge: readonly Point[], random: Random): void {
   ctx.save();
   // Each step of the brush ended a little elsewhere.
-  const steps = [[-1, 0.5], [3, 1]] as const;
+  const steps = [[-4, 0.45], [1, 0.6], [6, 1]] as const;
   for (const [out, alpha] of steps) {
     ctx.fillStyle = `rgb(255 255 255 / ${alpha})`;
     trace(ctx, jittered(offsetOutline(edge, out), 4, [0, 0], random));
