@@ -9,8 +9,8 @@ export const planOf = (description: string) =>
   planCharacter(description, { style: "cartoon", seed: "3" });
 
 /** The recipe of a description, before anything in it is left out. */
-export const recipeOf = (description: string) =>
-  resolve(parse(description), { style: "cartoon", seed: "5" });
+export const recipeOf = (description: string, seed = "5") =>
+  resolve(parse(description), { style: "cartoon", seed });
 
 /** What a receipt says of a description. */
 export const receiptOf = (description: string) => understanding(parse(description));

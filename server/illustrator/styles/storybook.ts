@@ -26,6 +26,6 @@ export const style: StyleEntry = {
     adherence: { day: 0.5, night: 0.47, white: 0.76, lightness: { from: -0.24, to: 0.15 } },
     painting: { seenInTheDark: 0.85 },
     legibility: { eyes: 0.16, seenSmall: 0.55 },
-    statistics: { fine: { from: 4.1 }, blocks: { to: 0.02 } },
+    statistics: { fine: { from: 4 }, blocks: { to: 0.02 } },
   },
 };
