@@ -59,7 +59,7 @@ export const GALLERY: readonly GalleryPicture[] = [
     words: msg("A sneaky black ninja with yellow eyes on the roof at midnight"),
     seed: "51",
     alt: msg(
-      "A mischievous black cat with yellow eyes, wearing a ninja mask, lies on a rooftop under a starry sky.",
+      "A mischievous black cat with yellow eyes, wearing a ninja mask, sits on a rooftop under a starry sky.",
     ),
   },
   {

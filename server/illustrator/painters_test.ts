@@ -35,7 +35,11 @@ for (const style of STYLES) {
     assert(Math.abs(hue - goal) <= within, `hue ${hue}`);
 
     const greens = (mood: "calm" | "loving") => {
-      const cat = sceneOf("a cat with green eyes", style, { mood, coat: solid("grey") });
+      const cat = sceneOf("a cat with green eyes", style, {
+        mood,
+        coat: solid("grey"),
+        provenance: { mood: "text" },
+      });
       return pointsOfEyes(cat).map(looking(cat))
         .filter((colour) => difference(colour, { l: colour.l, c: 0.15, h: 140 }) < 0.09).length;
     };
