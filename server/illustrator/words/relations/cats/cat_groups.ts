@@ -48,10 +48,18 @@ export function groupBehind(
   return word && count ? { count, end: end + word.length } : undefined;
 }
 
-/** Before "of" and at most two adjectives; Slavic languages need no "of": "rodzina kotów". */
-export function groupBefore(before: string): number | undefined {
-  const [, group = ""] = OF_CATS.exec(before) ?? SLAVIC.exec(before) ?? [];
-  return GROUPS[group.toLowerCase()];
+/**
+ * Before "of" and at most two adjectives, and where the word for it is; Slavic languages need no "of": "rodzina
+ * kotów".
+ */
+export function groupBefore(
+  before: string,
+): { count: number; start: number; end: number } | undefined {
+  const match = OF_CATS.exec(before) ?? SLAVIC.exec(before);
+  const group = match?.[1] ?? "", count = GROUPS[group.toLowerCase()];
+  if (!match || !count) return undefined;
+  const start = match.index + match[0].indexOf(group);
+  return { count, start, end: start + group.length };
 }
 
 const OF_CATS =

@@ -215,7 +215,7 @@ function saidNumberOf(
     if (term.role === "number" && term.count) return term.count;
   }
   return countBehind(prompt, lexemes, at) ?? groupBehind(prompt, lexemes[at]!)?.count ??
-    groupBefore(textBefore(prompt, lexemes[at]!.start)) ??
+    groupBefore(textBefore(prompt, lexemes[at]!.start))?.count ??
     coupleBehind(prompt.slice(lexemes[at]!.end)) ??
     (fillsVessel(prompt, lexemes, at) ? LITTER : undefined);
 }

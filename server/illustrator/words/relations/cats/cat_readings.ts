@@ -12,7 +12,7 @@ import type { CatMention } from "./cat_mentions.ts";
 import { saidOfAllFrom } from "./said_of_all.ts";
 import { withCostumesOfEach } from "./costumes_of_each.ts";
 import { withLooksOfACouple } from "./looks_of_a_couple.ts";
-import { groupBehind } from "./cat_groups.ts";
+import { groupBefore, groupBehind } from "./cat_groups.ts";
 import { isBarePlural, isCountBehind, numberOf } from "./cat_numbers.ts";
 
 /** What may differ between two cats of one picture. */
@@ -204,6 +204,16 @@ function numberReadings(
     const group = isNamed && countOf(mentions) > 1 && groupBehind(prompt, { end });
     if (group) {
       return [{ start, end: group.end, claims: [], note: `drawn: ${COUNTS[countOf(mentions)]}` }];
+    }
+    const before = isNamed && countOf(mentions) > 1 && groupBefore(prompt.slice(0, start));
+    // "A group of" is a number.
+    const isNumber = before &&
+      lexemes.some((one) =>
+        one.term.role === "number" && one.start <= before.start && one.end >= before.end
+      );
+    if (before && !isNumber) {
+      const note = `drawn: ${COUNTS[countOf(mentions)]}`;
+      return [{ start: before.start, end: before.end, claims: [], note }];
     }
     const bare = term.claims.length === 0 && isBarePlural(prompt, lexemes, at) &&
       mentions.find((mention) => mention.start === start && mention.count === 2);

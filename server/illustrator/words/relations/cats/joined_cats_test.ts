@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { planCharacter } from "../../../plan.ts";
 import { catCount } from "../../../spec.ts";
+import { parse } from "../../parse.ts";
+import { understanding } from "../../understanding.ts";
 
 const countIn = (description: string) =>
   catCount(planCharacter(description, { style: "cartoon", seed: "9" }).spec);
@@ -39,4 +41,12 @@ Deno.test("[words] a cat king and queen are two, each with a crown", () => {
     "king",
     ["queen"],
   ]);
+});
+
+Deno.test("[words] the word for a group of cats is listed with their number, and not as ignored", () => {
+  const { understood, ignored } = understanding(parse("a family of fluffy cats on a rooftop"));
+  assert.ok(
+    understood.some(({ text, meaning }) => text === "family" && /three cats/.test(meaning)),
+  );
+  assert.deepEqual(ignored, []);
 });
